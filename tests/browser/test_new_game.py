@@ -119,7 +119,7 @@ def test_a_level_is_offered_only_at_tables_where_it_plays_and_another_has_its_se
     who.press_sequentially("Level 7")
     expect(who).to_have_value("level:7")
     second.get_by_label("Thinking time").select_option("2 s")
-    instead = "Level 7 – Oracle (2 s) has not learnt tables"
+    instead = "Level 7 – Oracle (2 s) has not learnt the game"
     expect(page.get_by_text(instead)).to_have_count(0)
     page.get_by_role("radio", name="No break").check()
     expect(who).to_have_value("level:6")

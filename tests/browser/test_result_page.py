@@ -48,7 +48,7 @@ def test_a_finished_game_has_a_page_to_keep(pages_of_people: Pages) -> None:
     expect(lina.get_by_role("heading", level=1)).to_be_focused()
     expect(lina.get_by_role("row")).not_to_have_count(0)
     expect(lina.get_by_role("slider", name="Winning chances")).to_be_visible()
-    expect(lina.get_by_label("Page to keep")).to_have_value(address)
+    expect(lina.get_by_label("Game page")).to_have_value(address)
     no_barriers(lina)
 
     pages_of_people.allow_lost_network = True  # the browser reports the status 404 by itself

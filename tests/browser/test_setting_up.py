@@ -93,7 +93,7 @@ def test_a_position_of_uxmal_is_set_up_analysed_changed_and_played(pages: Pages,
     expect(page.get_by_text(SOUND)).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/game/*")
-    expect(page.locator(".log-panel")).to_contain_text("Begins from a position that was set up")
+    expect(page.locator(".log-panel")).to_contain_text("Starts from a position that was set up")
     view = server.view(page.url.rsplit("/", 1)[1].partition("#")[0])
     assert view["score_history"][0]["scores"] == [0, 7]
     page.goto(link)

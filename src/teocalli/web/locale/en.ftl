@@ -105,7 +105,7 @@ web-seat-levels = Bots by strength
 web-seat-others = Simple bots
 web-seat-time = Thinking time
 web-seat-time-own = Default ({ $time })
-web-seat-instead = { $bot } has not learnt tables with this number of players and these rules: { $instead } plays instead.
+web-seat-instead = { $bot } has not learnt the game with this number of players and these rules: { $instead } plays instead.
 web-seat-name = Name
 web-seat-colour = Colour
 web-colour-pink = Pink
@@ -174,13 +174,13 @@ web-position-missing = This game has no position { $n }: it has only { $count } 
 ## Review
 
 web-review = Review
-web-review-help = Every decision is compared with the best one that a search finds: what each cost, what would have been better and why, and what luck and skill made of the result. The review is kept with the game.
+web-review-help = Every decision is compared with the best one that a search finds: what each cost, what would have been better and why, and what luck and skill contributed to the result. The review is saved with the game.
 web-review-start = Start the review
 web-review-stop = Stop
 web-review-go-on = Resume
 web-review-done = { $done } of { $total }
 web-review-reasons = Every decision has been judged. Now finding out why the costliest were worse …
-web-review-failed = Something went wrong at the server. What was found so far is kept; you can resume.
+web-review-failed = Something went wrong on the server. What was found so far is saved; you can resume.
 web-review-players-only = Only those who played in this game can start the review; you will see it then.
 web-review-close = Log
 web-review-what = Show in the plot
@@ -209,10 +209,10 @@ web-take-back = Undo
 web-take-back-no = Within the turn only
 web-take-back-yes = Across the computer’s turns
 web-practice-game = Practice game
-web-from-position = Begins from a position that was set up
-web-from-position-odd = No game leads there: { $reason }
+web-from-position = Starts from a position that was set up
+web-from-position-odd = No game can lead to this position: { $reason }
 web-practice-here = Undone here after something had been revealed: practice
-web-undo-practice-help = { $reason } You may undo your last move all the same: the game then counts as practice, and log and record say so.
+web-undo-practice-help = { $reason } You can still undo your last move: the game then counts as practice, and log and record say so.
 web-undo-practice = Undo (practice)
 web-hint = Hint
 web-hint-key = Hint (key I)
@@ -247,15 +247,15 @@ web-back-to-now = Back to the present
 
 ## When something cannot be drawn
 
-web-fault = Part of this page could not be drawn. You can play on all the same: below is everything that can be done, in words.
+web-fault = Part of this page could not be drawn. You can still play on: everything you can do is listed below in words.
 web-fault-here = Part of this page could not be drawn at this position.
 web-fault-board = The table cannot be drawn at this position.
 web-fault-part = This part cannot be drawn at this position.
 web-fault-drawing = The drawing of this game could not be loaded. Another attempt is being made …
 web-fault-actions = Everything you can do; a click does it at once
 web-fault-page = This page could not be drawn
-web-fault-page-help = Please load it again. Your games are kept.
-web-reload = Load again
+web-fault-page-help = Please reload it. Your games are safe.
+web-reload = Reload
 
 ## End of a phase and of the game
 
@@ -443,7 +443,7 @@ web-names-off = Off
 web-names-on = On
 web-names-help = For beginners: everything on the board and beside it is labelled with its name.
 web-marks = Lines on the board
-web-marks-help = Marks where the lines of a hint or of an analysis act, and shows how they go on.
+web-marks-help = Marks where the lines of a hint or an analysis start, and shows how they continue.
 web-seconds =
     { $count ->
         [one] { $count } second
@@ -561,7 +561,7 @@ web-coach-on = On
 web-coach-help = When you play alone against bots, the coach tells you after a decision if it cost you a lot, and what would have been better. You can switch the coach off at any time.
 web-coach-with = With a coach
 web-coach-mistake = That cost you something: your chance of winning was { $before }%, now it is { $after }%.
-web-coach-missed = You did the obvious thing, but there was a better chance: { $before }% instead of { $after }% to win.
+web-coach-missed = You did the obvious thing, but there was something better: a { $before }% chance of winning instead of { $after }%.
 web-coach-played = What you did: { $steps }
 web-coach-better = Better: { $steps }
 web-coach-why = Where the difference comes from, on average: { $sources } points.
@@ -575,14 +575,14 @@ web-sign-in-instead = Sign in with an account
 
 # ratings
 web-rated = Rating
-web-rated-no = Does not count
-web-rated-yes = Counts, if everyone agrees
-web-rated-help = The result changes the ratings of all players, if everyone has an account and agrees before the game begins.
+web-rated-no = Not rated
+web-rated-yes = Rated, if everyone agrees
+web-rated-help = The result changes the ratings of all players, if everyone has an account and agrees before the game starts.
 web-rated-title = { $game }: rated?
 web-rated-question = Should this game be rated?
-web-rated-explained = If everyone agrees, the result changes your ratings for this game. Whoever lets a bot play, even for a while, counts as last. If one person disagrees, you play without rating.
+web-rated-explained = If everyone agrees, the result changes your ratings for this game. Anyone who lets a bot play for them, even for a while, counts as last. If one person disagrees, the game is not rated.
 web-rated-missing = Answer still to come: { $names }
-web-rated-yes-button = Agreed, it counts
+web-rated-yes-button = Agree: rated game
 web-rated-no-button = Play without rating
 web-rated-account = To take part in ratings you need an account. Sign in or open one.
 web-rated-agreed = wants a rated game
@@ -666,7 +666,7 @@ web-plan-why-later = Dropped: an earlier plan was carried out
 
 # the page to keep of a finished game
 web-keep = Everything about this game
-web-keep-page = Page to keep
+web-keep-page = Game page
 web-keep-replay = Watch it again from the beginning
 web-keep-table = To the table
 web-keep-running = This game is still on. Its result will be here when it is over.
@@ -681,7 +681,7 @@ web-analysis-key = Analyse this position (A)
 web-puzzles-link = Puzzles: find the best decision
 web-puzzle-solve = Solve as a puzzle
 web-explorer = Explorer: what was played here
-web-explorer-title = { $game }: what many games say
-web-explorer-link = What many games say
+web-explorer-title = { $game }: what many games show
+web-explorer-link = What many games show
 web-setup-link-start = Set up a position of your own
 web-setup-change = Change this position

@@ -96,7 +96,7 @@ web-game-winner = Victoire
 
 web-seats = Qui joue ?
 web-seat-count = Nombre de joueurs
-web-seat = Siège { $number }
+web-seat = Place { $number }
 web-seat-who = Joué par
 web-seat-person = Humain
 web-seat-person-help = Une personne devant cet écran.
@@ -167,8 +167,8 @@ web-open-link-read = Lire le lien
 web-open-game = Ouvrir la partie
 web-open-game-help = Le lien contient cette partie. En l’ouvrant, vous l’ajoutez à vos parties.
 web-position-missing = Cette partie n’a pas de position { $n } : elle ne compte que { $count } { $count ->
-        [one] pas
-       *[other] pas
+        [one] étape
+       *[other] étapes
     }. Vous voyez sa position la plus récente.
 
 ## Bilan
@@ -177,17 +177,17 @@ web-review = Bilan
 web-review-help = Chaque décision est comparée à la meilleure que trouve une recherche : ce qu’elle a coûté, ce qui aurait été mieux et pourquoi, et la part de la chance et du talent dans le résultat. Le bilan est conservé avec la partie.
 web-review-start = Commencer le bilan
 web-review-stop = Arrêter
-web-review-go-on = Continuer
+web-review-go-on = Reprendre
 web-review-done = { $done } sur { $total }
 web-review-reasons = Toutes les décisions sont jugées. Recherche des raisons pour celles qui ont coûté le plus …
-web-review-failed = Une erreur s’est produite sur le serveur. Ce qui est déjà trouvé est conservé ; vous pouvez continuer.
-web-review-players-only = Qui a joué cette partie peut commencer le bilan ; vous le verrez alors aussi.
+web-review-failed = Une erreur s’est produite sur le serveur. Ce qui a déjà été trouvé est conservé ; vous pouvez reprendre.
+web-review-players-only = Seules les personnes qui ont joué cette partie peuvent commencer le bilan ; vous le verrez alors aussi.
 web-review-close = Journal
 web-review-what = Afficher dans le graphique
 web-review-decisions = Décisions
 web-review-decisions-marked = Signalées
 web-review-decisions-all = Toutes
-web-review-step = Pas { $n }
+web-review-step = Étape { $n }
 web-review-cost = −{ $chance } points de pourcentage, { $points } points
 
 ## À la table
@@ -209,8 +209,8 @@ web-take-back = Annuler des coups
 web-take-back-no = Dans le tour en cours seulement
 web-take-back-yes = Par-dessus les tours de l’ordinateur
 web-practice-game = Partie d’entraînement
-web-from-position = Commence par une position composée
-web-from-position-odd = Aucune partie n’y mène : { $reason }
+web-from-position = Part d’une position composée à la main
+web-from-position-odd = Aucune partie ne peut mener à cette position : { $reason }
 web-practice-here = Annulé ici, après une révélation : entraînement
 web-undo-practice-help = { $reason } Vous pouvez quand même annuler votre dernier coup : la partie compte alors comme entraînement, et le journal et l’enregistrement le disent.
 web-undo-practice = Annuler (entraînement)
@@ -236,13 +236,13 @@ web-log-since = Depuis votre dernier tour
 web-log-phase = Phase { $phase } : décompte
 web-playback = Parcourir la partie
 web-playback-first = Première position
-web-playback-previous = Un pas en arrière
-web-playback-next = Un pas en avant
+web-playback-previous = Une étape en arrière
+web-playback-next = Une étape en avant
 web-playback-last = Revenir au présent
 web-playback-position = Position
-web-playback-at = Pas { $n } sur { $count }
+web-playback-at = Étape { $n } sur { $count }
 web-playback-short = { $n } / { $count }
-web-looking = Consultation d’une position passée
+web-looking = Position passée
 web-back-to-now = Revenir au présent
 
 ## When something cannot be drawn
@@ -575,14 +575,14 @@ web-sign-in-instead = Se connecter avec un compte
 
 # classements
 web-rated = Classement
-web-rated-no = Ne compte pas
-web-rated-yes = Compte, si tout le monde est d’accord
+web-rated-no = Non classée
+web-rated-yes = Classée, si tout le monde est d’accord
 web-rated-help = Le résultat modifie la cote de tous les joueurs, si chacun a un compte et donne son accord avant le début.
 web-rated-title = { $game } : classée ?
-web-rated-question = Cette partie doit-elle compter ?
-web-rated-explained = Si tout le monde est d’accord, le résultat modifie vos cotes à ce jeu. Qui laisse jouer un bot à sa place, même un moment, compte comme dernier. Si une personne refuse, vous jouez sans classement.
+web-rated-question = Cette partie doit-elle être classée ?
+web-rated-explained = Si tout le monde est d’accord, le résultat modifie vos cotes à ce jeu. Laisser jouer un bot à sa place, même un moment, c’est compter comme dernier. Si une personne refuse, vous jouez sans classement.
 web-rated-missing = Réponse encore attendue : { $names }
-web-rated-yes-button = D’accord, elle compte
+web-rated-yes-button = D’accord, partie classée
 web-rated-no-button = Jouer sans classement
 web-rated-account = Pour le classement, il vous faut un compte. Connectez-vous ou ouvrez-en un.
 web-rated-agreed = souhaite une partie classée
@@ -591,7 +591,7 @@ web-rating = { $count ->
         [one] Cote { $rating } ± { $range } après { $count } partie classée
        *[other] Cote { $rating } ± { $range } après { $count } parties classées
     }
-web-rating-help = Chacun commence à 25 ± 16,7. Qui gagne contre plus fort que soi monte davantage ; plus on joue, plus l’incertitude diminue.
+web-rating-help = Chacun commence à 25 ± 16,7. Gagner contre plus fort que soi rapporte davantage ; plus on joue, plus l’incertitude diminue.
 web-link-watch-help = Qui l’ouvre peut regarder. Une fois la partie terminée, il mène au résultat, au journal, à chaque position et à l’enregistrement, aussi longtemps que la partie est conservée ici.
 
 # discussion, notes, désigner
@@ -616,10 +616,10 @@ web-talk-apart-table = Joueurs et spectateurs lisent ceci. Vous verrez après la
 web-talk-apart-watchers = Pendant la partie, seuls les spectateurs lisent ceci ; les joueurs le verront après.
 web-talk-watching = spectateur
 web-talk-nameless = Pour écrire, dites votre nom aux autres.
-web-talk-muting = Ne plus lire quelqu’un
+web-talk-muting = Masquer quelqu’un
 web-talk-muting-help = Vous ne voyez plus, à aucune table, ce qu’une personne masquée écrit ou montre. Elle n’en est pas informée.
 web-talk-mute = Masquer { $name }
-web-talk-unmute = Lire de nouveau { $name }
+web-talk-unmute = Ne plus masquer { $name }
 web-notes = Notes
 web-notes-label = Mes notes sur cette partie
 web-notes-help = Vous seul pouvez les lire. Elles sont conservées avec la partie, sur tous vos appareils.
@@ -665,8 +665,8 @@ web-plan-why-illegal = Abandonné : n’est plus possible
 web-plan-why-later = Abandonné : un plan précédent a été exécuté
 
 # la page à garder d’une partie terminée
-web-keep = À conserver
-web-keep-page = Page à conserver
+web-keep = Tout sur cette partie
+web-keep-page = Page de la partie
 web-keep-replay = La revoir depuis le début
 web-keep-table = Aller à la table
 web-keep-running = Cette partie est encore en cours. Son résultat sera ici quand elle sera terminée.
@@ -681,7 +681,7 @@ web-analysis-key = Analyser cette position (A)
 web-puzzles-link = Problèmes : trouvez la meilleure décision
 web-puzzle-solve = Résoudre comme problème
 web-explorer = Recueil : ce qui a été joué ici
-web-explorer-title = { $game } : ce que disent beaucoup de parties
-web-explorer-link = Ce que disent beaucoup de parties
+web-explorer-title = { $game } : ce que montrent de nombreuses parties
+web-explorer-link = Ce que montrent de nombreuses parties
 web-setup-link-start = Composer votre propre position
 web-setup-change = Modifier cette position

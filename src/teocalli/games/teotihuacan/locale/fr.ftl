@@ -881,7 +881,7 @@ option-teotihuacan-first_player = Premier joueur
     .help = Qui commence (T13).
 option-teotihuacan-first_player-random = Au hasard
     .help = Le sort décide.
-option-teotihuacan-first_player-0 = Premier siège
+option-teotihuacan-first_player-0 = Première place
     .help = La première personne de la liste commence.
 
 option-teotihuacan-technology_draw = Technologies

@@ -272,7 +272,7 @@ option-uxmal-first_player = Premier joueur
     .help = Qui commence (U8).
 option-uxmal-first_player-random = Au hasard
     .help = Le sort décide.
-option-uxmal-first_player-seat_0 = Premier siège
+option-uxmal-first_player-seat_0 = Première place
     .help = La première personne de la liste commence.
 
 option-uxmal-next_starter = Début d’une phase
