@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { decimal, percent } from "./analysis/numbers.js";
 import { loadStyle } from "./drawing.js";
 import { html } from "./html.js";
-import { Scroller } from "./scroller.js";
+import { NumbersTable } from "./numbers-table.js";
 import { addTexts } from "./texts.js";
 
 /**
@@ -68,39 +68,19 @@ export function ResultsTable({ texts, name, rows, title, keyOf, columns = COLUMN
     return html`<${Mean} texts=${texts} estimate=${row[column]} />`;
   };
   const sorted = [...rows].sort((one, other) => value(other) - value(one));
-  return html`
-    <${Scroller} name=${name} class="table-box">
-      <table class="explored">
-        <caption class="visually-hidden">
-          ${name}
-        </caption>
-        <thead>
-          <tr>
-            <td></td>
-            ${columns.map(
-              (column) => html`
-                <th key=${column} scope="col" aria-sort=${by === column ? "descending" : undefined}>
-                  <button type="button" class="quiet" onClick=${() => setBy(column)}>
-                    ${texts.format(`web-explorer-${column}`)}
-                  </button>
-                </th>
-              `,
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          ${sorted.map(
-            (row) => html`
-              <tr key=${keyOf(row)}>
-                <th scope="row">${title(row)}</th>
-                ${columns.map((column) => html`<td key=${column} class="figure">${cell(row, column)}</td>`)}
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-    <//>
-  `;
+  const heads = columns.map((column) => ({
+    key: column,
+    sorted: by === column,
+    head: html`<button type="button" class="quiet" onClick=${() => setBy(column)}>
+      ${texts.format(`web-explorer-${column}`)}
+    </button>`,
+  }));
+  const told = sorted.map((row) => ({
+    key: keyOf(row),
+    head: title(row),
+    cells: columns.map((column) => cell(row, column)),
+  }));
+  return html`<${NumbersTable} name=${name} className="explored" columns=${heads} rows=${told} />`;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "./api.js";
 import { leadLostFocus } from "./board/focus.js";
+import { EntryForm } from "./entry-form.js";
 import { html } from "./html.js";
 import { notifyError } from "./notify-error.js";
 import { rememberWay } from "./remindable.js";
@@ -15,42 +16,23 @@ const COPY = { button: "web-webhook-copy", copied: "web-webhook-copied" };
 
 /** Where there is none yet. @param {{texts: Texts, onSecret: (secret: string) => void}} props */
 function NewWebhook({ texts, onSecret }) {
-  const [address, setAddress] = useState("");
-  const [busy, setBusy] = useState(false);
-  const submit = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { secret, ...read } = await api.setWebhook(address.trim(), language.peek());
-      wanted.value = read;
-      rememberWay("webhook", true);
-      onSecret(secret);
-    } catch (error) {
-      notifyError(error);
-    }
-    setBusy(false);
+  const field = {
+    name: "address",
+    label: texts.format("web-webhook-address"),
+    inputmode: "url",
+    dir: /** @type {const} */ ("ltr"),
+    maxlength: 1000,
+    pattern: "https://.+",
+    placeholder: "https://",
+    autocomplete: "off",
   };
-  return html`
-    <form class="name-form" onSubmit=${submit}>
-      <label class="field field-name">
-        <span>${texts.format("web-webhook-address")}</span>
-        <input
-          type="text"
-          inputmode="url"
-          dir="ltr"
-          required
-          maxlength="1000"
-          pattern="https://.+"
-          placeholder="https://"
-          autocomplete="off"
-          value=${address}
-          onInput=${(/** @type {any} */ event) => setAddress(event.target.value)}
-        />
-      </label>
-      <button type="submit" class="primary" disabled=${busy}>${texts.format("web-webhook-set")}</button>
-    </form>
-  `;
+  const send = async (/** @type {Record<string, string>} */ { address = "" }) => {
+    const { secret, ...read } = await api.setWebhook(address.trim(), language.peek());
+    wanted.value = read;
+    rememberWay("webhook", true);
+    onSecret(secret);
+  };
+  return html`<${EntryForm} fields=${[field]} button=${texts.format("web-webhook-set")} send=${send} />`;
 }
 
 /** One that is there. @param {{texts: Texts, webhook: {address: string, off: boolean}, onRemoved: () => void}} props */

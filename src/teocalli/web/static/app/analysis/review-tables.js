@@ -1,6 +1,6 @@
 /** What a review says in numbers: how the results came about, and how everybody played. */
 import { html } from "../html.js";
-import { Scroller } from "../scroller.js";
+import { NumbersTable } from "../numbers-table.js";
 import { decimal, percent, signed, writtenParts } from "./numbers.js";
 import { sourceTitle } from "./titles.js";
 
@@ -27,37 +27,16 @@ function phaseTitle({ texts, view }, phase) {
  *   props
  */
 function ByPlayer({ table, drawing, name, seats, rows }) {
-  return html`
-    <${Scroller} name=${name} class="table-box">
-      <table class="review-table">
-        <caption class="visually-hidden">
-          ${name}
-        </caption>
-        <thead>
-          <tr>
-            <td></td>
-            ${seats.map((seat) => {
-              const who = /** @type {import("../types.js").Seat} */ (table.view.seats[seat]);
-              return html`<th scope="col" key=${seat}>
-                <${drawing.SeatMark} colour=${who.colour} size=${18} />
-                <bdi class="name" title=${who.name}>${who.name}</bdi>
-              </th>`;
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            ({ heading, values }) => html`
-              <tr key=${heading}>
-                <th scope="row">${heading}</th>
-                ${values.map((value, at) => html`<td key=${at} class="figure">${value}</td>`)}
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-    <//>
-  `;
+  const columns = seats.map((seat) => {
+    const who = /** @type {import("../types.js").Seat} */ (table.view.seats[seat]);
+    const head = html`
+      <${drawing.SeatMark} colour=${who.colour} size=${18} />
+      <bdi class="name" title=${who.name}>${who.name}</bdi>
+    `;
+    return { key: seat, head };
+  });
+  const told = rows.map(({ heading, values }) => ({ key: heading, head: heading, cells: values }));
+  return html`<${NumbersTable} name=${name} className="review-table" columns=${columns} rows=${told} />`;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.js";
 import { leadLostFocus } from "../board/focus.js";
+import { EntryForm } from "../entry-form.js";
 import { GameList, useGames } from "../game-list.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
@@ -17,7 +18,7 @@ import { PageTitle } from "./title.js";
  * @typedef {import("../types.js").Texts} Texts
  * @typedef {import("../types.js").Meta} Meta
  * @typedef {import("../me.js").Known} Known
- * @typedef {{name: string, label: string, type?: string, autocomplete: string, least?: number}} Field
+ * @typedef {import("../entry-form.js").Field} Field
  */
 
 const Webhook = late("notices", async () => (await import("../webhook.js")).Webhook);
@@ -26,63 +27,29 @@ const Webhook = late("notices", async () => (await import("../webhook.js")).Webh
 const [NAME_LIMIT, PASSWORD_LEAST, PASSWORD_LIMIT] = [40, 10, 200];
 
 /** @param {Texts} texts @returns {Field} */
-const nameField = (texts) => ({ name: "name", label: texts.format("web-account-name"), autocomplete: "username" });
+const nameField = (texts) => ({
+  name: "name",
+  label: texts.format("web-account-name"),
+  maxlength: NAME_LIMIT,
+  autocomplete: "username",
+});
 
 /** @param {string} label @returns {Field} */
-const password = (label) => ({ name: "password", label, type: "password", autocomplete: "current-password" });
+const password = (label) => ({
+  name: "password",
+  label,
+  type: "password",
+  maxlength: PASSWORD_LIMIT,
+  autocomplete: "current-password",
+});
 
 /** @param {string} label @param {string} [name] @returns {Field} */
 const newPassword = (label, name = "password") => ({
   ...password(label),
   name,
   autocomplete: "new-password",
-  least: PASSWORD_LEAST,
+  minlength: PASSWORD_LEAST,
 });
-
-/**
- * A form whose entries go to the server; what it answers says who is here from now on.
- * @param {{fields: Field[], button: string, danger?: boolean, send: (given: Record<string, string>) => Promise<void>}}
- *   props
- */
-function EntryForm({ fields, button, danger = false, send }) {
-  const [given, setGiven] = useState(/** @type {Record<string, string>} */ ({}));
-  const [busy, setBusy] = useState(false);
-  const submit = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      await send(given);
-      setGiven({});
-      leadLostFocus();
-    } catch (error) {
-      notifyError(error);
-    }
-    setBusy(false);
-  };
-  return html`
-    <form class="name-form" onSubmit=${submit}>
-      ${fields.map(
-        ({ name, label, type = "text", autocomplete, least }) => html`
-          <label class="field field-name" key=${name}>
-            <span>${label}</span>
-            <input
-              type=${type}
-              dir="auto"
-              required
-              minlength=${least}
-              maxlength=${type === "text" ? NAME_LIMIT : PASSWORD_LIMIT}
-              autocomplete=${autocomplete}
-              value=${given[name] ?? ""}
-              onInput=${(/** @type {any} */ event) => setGiven((old) => ({ ...old, [name]: event.target.value }))}
-            />
-          </label>
-        `,
-      )}
-      <button type="submit" class=${danger ? "danger" : "primary"} disabled=${busy}>${button}</button>
-    </form>
-  `;
-}
 
 /** For who has no account, or is not signed in. @param {{texts: Texts}} props */
 function WaysIn({ texts }) {
@@ -130,7 +97,7 @@ function DeleteDialog({ texts, onClose }) {
       <${EntryForm}
         fields=${[password(texts.format("web-account-password"))]}
         button=${title}
-        danger=${true}
+        className="danger"
         send=${remove}
       />
     <//>
