@@ -228,7 +228,7 @@ def look_into(page: Page, say: Say) -> None:
     """Ask for the lines of an earlier position, and wait for them."""
     look_back(page, say)
     page.get_by_role("button", name=say("web-lines"), exact=True).click()
-    expect(page.locator(".suggestion").first).to_be_visible()
+    expect(page.locator(".hint-panel .chances")).to_have_attribute("data-known", "yes")
 
 
 def finished(path: str) -> list[LayoutScene]:

@@ -27,7 +27,7 @@ def test_a_match_is_stepped_through_and_played(browser: Browser) -> None:
     page.keyboard.press("ArrowLeft")
     expect(story).to_contain_text("Step 5 of 7: build")
     page.keyboard.press("Home")
-    expect(story).to_contain_text("Beginning")
+    expect(story).to_contain_text("Start")
     expect(page.get_by_role("slider")).to_be_focused()  # the button that was focused has nothing to do any more
     page.keyboard.press("End")
     expect(story).to_contain_text("Step 7 of 7")
