@@ -110,12 +110,7 @@ class MatchWidget(anywidget.AnyWidget):
         Raises `TeocalliError`: `error-no-pictures` without the extra `pictures`, `error-notebook-match`,
         `error-notebook-seed`, `error-picture-theme`, `error-picture-language`, and as `Stepping` does.
         """
-        check_libraries()
-        language = spoken_language() if language is None else language
-        check_language(language)
-        check_theme(theme)
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-            raise TeocalliError("error-notebook-seed", value=shown(seed, 40))
+        language = _checked(theme, language, seed)
         self._stepping = Stepping(_match_of(match), players, names, seed)
         self._lock = threading.RLock()
         self._thought: threading.Thread | None = None
@@ -301,6 +296,17 @@ class MatchWidget(anywidget.AnyWidget):
     def _stop_search(self) -> None:
         if self._search is not None:
             self._search.stop()
+
+
+def _checked(theme: str, language: str | None, seed: int | None) -> str:
+    """The language to speak. Raises `TeocalliError` for what a widget cannot be made with."""
+    check_libraries()
+    language = spoken_language() if language is None else language
+    check_language(language)
+    check_theme(theme)
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise TeocalliError("error-notebook-seed", value=shown(seed, 40))
+    return language
 
 
 def _match_of(given: object) -> Match:

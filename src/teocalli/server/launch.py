@@ -97,12 +97,20 @@ def run_for_people(
             app = create_app(database=address, hosting=hosting, bus=bus)
             _greet(texts, hosting, say)
             _serve(app, listener, shown)
-            return
-        Store(address).close()  # it is there, and its tables are in the newest form
-        bus_at(bus, address)
-        work = Work(listener.fileno(), address, hosting.public_url, bus, workers, json_log)
-        _greet(texts, hosting, say)
-        Workers(work).serve((lambda: _show(shown)) if shown is not None else None)
+        else:
+            work = Work(listener.fileno(), address, hosting.public_url, bus, workers, json_log)
+            _check_shared(work)
+            _greet(texts, hosting, say)
+            Workers(work).serve((lambda: _show(shown)) if shown is not None else None)
+
+
+def _check_shared(work: Work) -> None:
+    """Have what all processes share ready: the database with its tables in the newest form, and the bus.
+
+    Raises `StoreError`, and `TeocalliError` for a bus that cannot be.
+    """
+    Store(work.database).close()
+    bus_at(work.bus, work.database)
 
 
 def _greet(texts: Texts, hosting: Hosting, say: Callable[[str], None]) -> None:

@@ -129,15 +129,23 @@ def _add_entering(router: APIRouter, director: Director, identity: ByCookie) -> 
         await room.see(tournament_id, person.id)
 
         def leave(now: Tournament) -> list[Event]:
-            own = now.entrant_of(person.id)
-            number = body.entrant if body.entrant is not None else own.number if own is not None else 0
-            if now.host != person.id and (own is None or own.number != number):
-                raise TeocalliError("error-tournament-host")
-            return now.leave(number, body.key)
+            return now.leave(_withdrawn(now, person, body.entrant), body.key)
 
         made = await room.change(tournament_id, leave, (body.key, WITHDRAWN, LEFT))
         director.wake()
         return json_answer(told(tournament_id, made, Looker(person.id)))
+
+
+def _withdrawn(tournament: Tournament, person: Person, entrant: int | None) -> int:
+    """The number of who withdraws, by default the person themselves; 0 where they do not take part.
+
+    Raises `TeocalliError` (`error-tournament-host`) for somebody else's, unless the host withdraws them.
+    """
+    own = tournament.entrant_of(person.id)
+    number = entrant if entrant is not None else own.number if own is not None else 0
+    if tournament.host != person.id and (own is None or own.number != number):
+        raise TeocalliError("error-tournament-host")
+    return number
 
 
 def _add_rounds(router: APIRouter, director: Director, identity: ByCookie) -> None:
