@@ -286,7 +286,7 @@ export class GameTable {
   /** What comes when the decision is another one already is left. @param {View} view */
   async #askHint(view) {
     const { version } = view;
-    const isAwaited = () => this.seeking.peek() && this.view.peek()?.version === version;
+    const isAwaited = () => !this.closed && this.seeking.peek() && this.view.peek()?.version === version;
     this.seeking.value = true;
     try {
       const [hint, { PositionLines }] = await Promise.all([api.hint(this.id, version), bringLines()]);
@@ -305,7 +305,7 @@ export class GameTable {
     try {
       const { PositionLines } = await bringLines();
       const n = this.playback.lookedAt.peek();
-      if (n !== null && !this.lines.peek()) this.lines.value = PositionLines.lookingBack(this, view, n);
+      if (n !== null && !this.closed && !this.lines.peek()) this.lines.value = PositionLines.lookingBack(this, view, n);
     } catch (error) {
       notifyError(error);
     }
