@@ -98,24 +98,31 @@ def create_app(
     calls = bus_at(bus, address)
     store = Store(address)
     servers = Servers(store)
-    if clock is None and servers.may_be_several:
-        clock = ServerTime(lambda: servers.now() / 1000)  # one clock for all processes
     thinking = ThinkingRoom(max(1, processors() // processes))
     together = Together(servers, calls)
+    clock = clock or _common_clock(servers)
     games = Sessions(store, BotRoom(players, thinking, patience), Hints(room=thinking), clock=clock, together=together)
-    identity = AtOneScreen() if hosting is None else ByCookie(People(store), Programs(store), hosting)
+    studies = Studies.of(store, thinking, folder / "explorer", review_depth)
     cups = TournamentFeed(Tournaments(store), together)
-    parts = Parts(
-        store,
-        games,
-        identity,
-        Studies.of(store, thinking, folder / "explorer", review_depth),
-        cups,
-        director=None if hosting is None else Director(TournamentRoom(Tournaments(store), cups.changed), games),
-        lab=BalanceLab(folder / "balance", thinking) if hosting is None and database is None else None,
-        noticing=noticing_at(store, games, identity, outside) if isinstance(identity, ByCookie) else None,
-    )
-    return _put_together(parts, hosting)
+    if hosting is not None:
+        return _put_together(_for_people(store, games, studies, cups, hosting=hosting, outside=outside), hosting)
+    lab = BalanceLab(folder / "balance", thinking) if database is None else None
+    return _put_together(Parts(store, games, AtOneScreen(), studies, cups, lab=lab), hosting)
+
+
+def _common_clock(servers: Servers) -> ServerTime | None:
+    """One clock for all processes, where there may be several."""
+    return ServerTime(lambda: servers.now() / 1000) if servers.may_be_several else None
+
+
+def _for_people(
+    store: Store, games: Sessions, studies: Studies, cups: TournamentFeed, *, hosting: Hosting, outside: Outside | None
+) -> Parts:
+    """What a server has for people who are elsewhere."""
+    identity = ByCookie(People(store), Programs(store), hosting)
+    director = Director(TournamentRoom(Tournaments(store), cups.changed), games)
+    noticing = noticing_at(store, games, identity, outside)
+    return Parts(store, games, identity, studies, cups, director=director, noticing=noticing)
 
 
 class Working(Protocol):
@@ -149,9 +156,9 @@ class Parts:
     identity: Identity
     studies: Studies
     cups: TournamentFeed
-    director: Director | None
-    lab: BalanceLab | None
-    noticing: Noticing | None
+    director: Director | None = None
+    lab: BalanceLab | None = None
+    noticing: Noticing | None = None
 
     @asynccontextmanager
     async def running(self, _: FastAPI) -> AsyncIterator[None]:
