@@ -75,8 +75,12 @@ class Link:
         """Processor time of a block: as measured, or as it is to be expected."""
         if self.results:
             return self.players * sum(sum(game.seconds) for game in self.results) / len(self.results)
-        seconds = [_seconds_of(self.contest, name) for name in self.contest.entrants]
-        return self.players * DECISIONS[self.game, self.players] * sum(seconds)
+        return self.players * DECISIONS[self.game, self.players] * sum(self.budgets)
+
+    @property
+    def budgets(self) -> list[float]:
+        """Seconds that each player has for a decision at most."""
+        return [_seconds_of(self.contest, name) for name in self.contest.entrants]
 
     def read(self, folder: Path) -> None:
         """Take the games that are there. Raises `TeocalliError` if they are of another match."""
@@ -148,8 +152,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, required=True, help="processor time for all of it")
     parser.add_argument("--table", choices=["-".join(map(str, table)) for table in DECISIONS], action="append")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    parser.add_argument("--longest", type=float, default=10.0, help="no player has more seconds than these (10)")
     chosen = parser.parse_args(arguments)
-    wanted = [link for link in all_links() if not chosen.table or link.table in chosen.table]
+    tables = [link for link in all_links() if not chosen.table or link.table in chosen.table]
+    wanted = [link for link in tables if max(link.budgets) <= chosen.longest]
     try:
         play(chosen.folder, wanted, 60 * chosen.minutes, runner_for(chosen.jobs))
     except TeocalliError as error:

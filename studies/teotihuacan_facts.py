@@ -141,5 +141,4 @@ class _Seen:
             facts.count("temple steps", temple, seat, step)
             facts.count("temple reached", temple, seat, step >= BONUS_STEP)
             facts.count("bonus", bonus, seat, step >= BONUS_STEP)
-            facts.count("bonus in its temple", f"{temple}: {bonus}", seat, step >= BONUS_STEP)
             facts.count("temple top", temple, seat, step >= TOP_STEP)

@@ -188,7 +188,7 @@ def _colour(entry: Entry) -> int:
 
 
 _IN_FINDINGS = (
-    "The best and the worst of each kind, where they are clear. The percentage is the share of victories (an equal"
+    "The highest and the lowest clear value of each kind. The percentage is the share of victories (an equal"
     " share is 50 % with two players and 25 % with four); the number after it says by how many percentage points that"
     " is more or less than the others of the same game, or what one more is worth."
 )
