@@ -134,7 +134,7 @@ WRONG: list[tuple[Callable[[Summary], Any], str]] = [
     ),
     (lambda told: put(told["icons"], 7, 7, "b"), "the board shows “p”"),
     (lambda told: put(told["icons"], 1, 1, "?"), "eight of the characters"),
-    (lambda told: [put(told["icons"], r, c, "B") for r in (1, 2) for c in (1, 2)], "neither displayed nor undrawn"),
+    (lambda told: [put(told["icons"], r, c, "B") for r in (1, 2) for c in (1, 2)], "no such tile is left"),
     (lambda told: told["stairs"].update(n=["D6", "D7", "D8"]), "step 1 of this stairway"),
     (lambda told: told["stairs"].update(n=["D1"]), "“D1” is in two places"),
     (lambda told: told.update(pyramid=["T1", "T1"]), "“T1” is in two places"),

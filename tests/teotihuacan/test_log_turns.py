@@ -185,7 +185,8 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         (AWAY, {"workers": ["8.1", "6.5", "4.2", "7.1w"], "goods": "wwg"}),
         SOLO,
         "dice:7",
-        "The dice show 7: Teotibot does Nobles.\nTeotibot pays 2 wood.\nTeotibot builds a Building for 3 VP.\n"
+        "The dice show 7: the Teotibot carries out “Nobles”.\n"
+        "Teotibot pays 2 wood.\nTeotibot builds a Building for 3 VP.\n"
         "Teotibot gains 5 VP: Ascension.\nTeotibot gains 2 steps on the Avenue.\n"
         "A worker of Teotibot ascends and returns to the Palace with power 1.\n"
         "A worker of Teotibot, now power 1, moves on: Palace → Stone Quarry.\n"
@@ -195,7 +196,8 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         (AWAY, {"workers": ["5.1", "6.4", "2.2", "7.1w"]}),
         {**SOLO, "bot_actions": [2, 1, 3, 4, 5, 6, 7]},
         "dice:7",
-        "The dice show 7: Teotibot does Construction.\nThe Teotibot has no unlocked worker here: Construction.\n"
+        "The dice show 7: the Teotibot carries out “Construction”.\n"
+        "The Teotibot has no unlocked worker here: Construction.\n"
         "The Teotibot has no unlocked worker here: Stone Quarry.\n"
         "The Teotibot falls back: it takes cocoa, and its weakest worker gets a power-up and moves on.\n"
         "Teotibot gains 5 cocoa.\nA worker of Teotibot, now power 2, moves on: Alchemy → Forest.\n"
@@ -215,7 +217,7 @@ CASES: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], str, str]] = 
         (AWAY, {"workers": ["5.1", "8.4", "4.2", "7.1w"], "cocoa": 6}),
         SOLO,
         "dice:7",
-        "The dice show 7: Teotibot does Nobles.\nThe Teotibot has no unlocked worker here: Nobles.\n"
+        "The dice show 7: the Teotibot carries out “Nobles”.\nThe Teotibot has no unlocked worker here: Nobles.\n"
         "The Teotibot has no unlocked worker here: Forest.\n"
         "The Teotibot falls back: it takes cocoa, and its weakest worker gets a power-up and moves on.\n"
         "The Teotibot exchanges 10 cocoa for VP.\nTeotibot gains 3 VP: Cocoa exchanged.\nTeotibot gains 5 cocoa.\n"

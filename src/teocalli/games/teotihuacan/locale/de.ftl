@@ -454,7 +454,7 @@ teotihuacan-path-end = Ende des Zuges
 teotihuacan-path-keep = welche Startplättchen?
 teotihuacan-path-pick = welches Startplättchen?
 teotihuacan-path-place = welche Aktionsfelder?
-teotihuacan-path-matches = farbige Übereinstimmungen
+teotihuacan-path-matches = farbige Treffer
 teotihuacan-path-ascension = Aufstieg
 teotihuacan-path-power =
     { $count ->
@@ -484,13 +484,13 @@ teotihuacan-next-build =
         [one] noch ein Plättchen
        *[other] bis zu { $count } weitere Plättchen
     }
-teotihuacan-next-matches = farbige Übereinstimmungen
+teotihuacan-next-matches = farbige Treffer
 teotihuacan-next-ascend = Belohnung des Aufstiegs
 teotihuacan-next-extra = weitere Verstärkung
 teotihuacan-next-gain = Rohstoffe
 teotihuacan-next-place = Arbeiter auf Felder
 teotihuacan-next-act = die Aktion
-teotihuacan-next-royal = königliches Plättchen
+teotihuacan-next-royal = Königliches Plättchen
 teotihuacan-next-end = Ende des Zuges
 teotihuacan-next-tech = eine Technologie
 teotihuacan-next-crew = die Arbeiter
@@ -513,7 +513,7 @@ teotihuacan-drawn-spin = wie der Teotibot sein Plättchen dreht
 
 ## Warum etwas nicht angeboten wird
 
-error-teotihuacan-target = „{ $word }“ ist nichts, was man wählen oder wonach man fragen kann.
+error-teotihuacan-target = „{ $word }“ kann man weder wählen noch erfragen.
 teotihuacan-refused-lacking = braucht { $needed }, du hast { $owned }
 teotihuacan-refused-own-worker = dort ist dein eigener Arbeiter gesperrt
 teotihuacan-refused-no-tile = dort liegt kein Entdeckungsplättchen
@@ -525,7 +525,7 @@ teotihuacan-refused-none-locked = keiner deiner Arbeiter ist gesperrt
 teotihuacan-refused-avenue-end = dein Marker steht am Ende der Straße
 teotihuacan-refused-temple-top = dein Marker steht auf Stufe 11
 teotihuacan-refused-temple-taken = Stufe 11 ist besetzt
-teotihuacan-refused-no-match = kein Symbol dieses Tempels stimmt überein
+teotihuacan-refused-no-match = kein Treffer mit einem Symbol dieses Tempels
 teotihuacan-refused-locked = ist gesperrt
 teotihuacan-refused-not-used = war an der Aktion nicht beteiligt
 teotihuacan-refused-order = kommt vor dem zuerst gewählten Arbeiter
@@ -558,7 +558,7 @@ teotihuacan-refused-ascending = steigt gerade auf
 teotihuacan-refused-left-board = der gezogene Arbeiter ist nicht mehr dort
 teotihuacan-refused-no-main-action = der Palast hat keine Hauptaktion
 teotihuacan-refused-no-worship = hier kann nicht angebetet werden
-teotihuacan-refused-no-extra-worker = Zusatzarbeiter helfen nur bei Alchemie, Adligen und Pyramidenbau
+teotihuacan-refused-no-extra-worker = „Zusätzlicher Arbeiter“ hilft nur bei Alchemie, Adligen und Pyramidenbau
 teotihuacan-refused-most = höchstens { $count }
 teotihuacan-refused-exactly = es müssen { $count } sein
 teotihuacan-refused-saves-nothing = hier ist kein Kakao zu sparen
@@ -778,8 +778,8 @@ teotihuacan-log-building = { $player } baut ein Gebäude für { $points } SP.
     .you = Du baust ein Gebäude für { $points } SP.
 teotihuacan-log-laid = { $player } bekommt dafür { $points } SP.
     .you = Du bekommst dafür { $points } SP.
-teotihuacan-log-laid-matches = { $player } bekommt dafür { $points } SP, davon { $matches } für passende Symbole.
-    .you = Du bekommst dafür { $points } SP, davon { $matches } für passende Symbole.
+teotihuacan-log-laid-matches = { $player } bekommt dafür { $points } SP, davon { $matches } für Treffer.
+    .you = Du bekommst dafür { $points } SP, davon { $matches } für Treffer.
 teotihuacan-log-step = { $player } erreicht Stufe { $step } ({ $track }).
     .you = Du erreichst Stufe { $step } ({ $track }).
 teotihuacan-log-step-reward = { $player } erreicht Stufe { $step } ({ $track }) und bekommt { $amounts }.
@@ -820,7 +820,7 @@ teotihuacan-scoring-track = Pyramidenleiste
 teotihuacan-scoring-masks = Masken
 teotihuacan-scoring-salary = Nicht gezahlter Lohn
 teotihuacan-scoring-bonus = Tempelbonus
-teotihuacan-scoring-bot = Ende des Teotibots
+teotihuacan-scoring-bot = Schlusspunkte des Teotibots
 teotihuacan-scoring-before = Vorher
 teotihuacan-scoring-after = Nachher
 teotihuacan-breakdown-avenue = Feld { $step } × Wert { $value } = { $points } SP
@@ -850,7 +850,7 @@ option-teotihuacan-draft = Draft
 option-teotihuacan-draft-no = Vier für alle
     .help = Alle bekommen vier und behalten zwei.
 option-teotihuacan-draft-yes = Draft
-    .help = Alle liegen in einer Reihe; in der Reihenfolge nehmen alle eines, dann in umgekehrter Folge.
+    .help = Alle liegen in einer Reihe; reihum nehmen alle eines, dann noch eines in umgekehrter Reihenfolge.
 
 option-teotihuacan-dark_eclipse = Dunkle Eklipse
     .help = Wann die Eklipse kommt (T81). Eine offizielle Variante.
@@ -1108,7 +1108,7 @@ option-teotihuacan-bot_worship-3 = 3
 ## Schwierigkeitsgrade des Solospiels
 
 difficulty-teotihuacan = Schwierigkeitsgrad
-    .help = Wie stark der Teotibot ist. Die Quellen der Regeln nennen keine Grade, diese sind unsere eigenen; jeder setzt mehrere Regeln auf einmal.
+    .help = Wie stark der Teotibot ist. Die Regeln sehen keine Grade vor; diese stammen von uns und stellen jeweils mehrere Optionen auf einmal ein.
 difficulty-teotihuacan-beginner = Einsteiger
     .help = Er hat Arbeiter mit Kraft 1 und keine Waren, geht beim Anbeten nur einen Schritt und wertet am Ende wenig: für die ersten Partien.
 difficulty-teotihuacan-easy = Leicht
@@ -1242,7 +1242,7 @@ teotihuacan-help-starting = Alle behalten zwei: Sie geben Waren und Schritte und
     .title = Startplättchen
 teotihuacan-help-salary = 1 Kakao für jeden Arbeiter im Spiel, 2 mit Kraft 4 oder 5. Jeder nicht gezahlte Kakao kostet 3 SP (T77).
     .title = Lohn
-teotihuacan-help-order = Es geht im Uhrzeigersinn von der Person aus, die begonnen hat. Die Nummer entscheidet bei letztem Gleichstand (T13, T79).
+teotihuacan-help-order = Es geht im Uhrzeigersinn von der Person aus, die begonnen hat. Bei völligem Gleichstand entscheidet die Nummer (T13, T79).
     .title = Reihenfolge
 teotihuacan-help-supply = Noch nicht gezogene Plättchen. Welche es sind, lässt sich wissen, ihre Reihenfolge nicht (T10, T12).
     .title = Vorrat
@@ -1292,7 +1292,7 @@ teotihuacan-drawing-royal-7 = 1c 1R→P×R
 teotihuacan-drawing-royal-8 = P−1× 1c→Stufe
 teotihuacan-drawing-royal-9 = 1★×Straße ≤P+1
 teotihuacan-drawing-alchemy-top = 1 Arbeiter: oben
-teotihuacan-drawing-alchemy-either = ab 2 oder Stärke 4–5: 2
+teotihuacan-drawing-alchemy-either = ab 2 oder Kraft 4–5: 2
 teotihuacan-drawing-nobles-cost = 2 Holz, je Arbeiter:
 teotihuacan-drawing-buildings-left = { $count } übrig, Wert { $value }★
 teotihuacan-drawing-own-techs = Techn. { $numbers }
@@ -1356,13 +1356,13 @@ teotihuacan-drawing-kind-save = Ersparnis
 teotihuacan-drawing-kind-salary = Lohn
 teotihuacan-drawing-kind-dice = Teotibot: Hauptaktion
 teotihuacan-drawing-kind-spin = Teotibot: Pyramidenplättchen
-teotihuacan-drawing-bonus-best_mask_set = beste Maskenreihe nochmals
+teotihuacan-drawing-bonus-best_mask_set = bester Maskensatz nochmals
 teotihuacan-drawing-bonus-technologies_5 = 5★ je Technologie
 teotihuacan-drawing-bonus-vp_15 = 15★
 teotihuacan-drawing-bonus-avenue_3 = 3★ je Schritt der Straße
 teotihuacan-drawing-bonus-bonus_9 = 9★ je erreichtem Bonus
 teotihuacan-drawing-bonus-discovery_2 = 2★ je Plättchen ohne Maske
-teotihuacan-drawing-bonus-workers = 4★ je Arbeiter, ab Stärke 4: 9★
+teotihuacan-drawing-bonus-workers = 4★ je Arbeiter, ab Kraft 4: 9★
 teotihuacan-drawing-one-step = 1 Schritt in einem beliebigen Tempel
 teotihuacan-drawing-legend-cocoa = Kakao
 teotihuacan-drawing-legend-wood = Holz
@@ -1371,13 +1371,13 @@ teotihuacan-drawing-legend-gold = Gold
 teotihuacan-drawing-legend-vp = Siegpunkt
 teotihuacan-drawing-legend-any-resource = beliebiger Rohstoff
 teotihuacan-drawing-legend-step = Tempelschritt
-teotihuacan-drawing-legend-power = Stärke des Arbeiters
+teotihuacan-drawing-legend-power = Kraft des Arbeiters
 teotihuacan-drawing-legend-bonus = Tempelbonus-Plättchen
-teotihuacan-drawing-legend-worker = freier Arbeiter der Stärke 3
+teotihuacan-drawing-legend-worker = freier Arbeiter mit Kraft 3
 teotihuacan-drawing-legend-locked = gesperrter Arbeiter
 teotihuacan-drawing-legend-neutral = neutrale Würfel
 teotihuacan-drawing-legend-icons = Symbole: blau, rot, grün, schlicht
-teotihuacan-drawing-legend-coloured = dieselben farbig: Übereinstimmung bringt auch einen Tempelschritt
+teotihuacan-drawing-legend-coloured = dieselben farbig: Ein Treffer bringt auch einen Tempelschritt
 teotihuacan-drawing-legend-levels = Ebene des Feldes
 teotihuacan-drawing-legend-decorated = dort liegt eine Dekoration
 teotihuacan-drawing-legend-building = dort steht ein Gebäude; eine Ziffer auf einer Leiste: Entdeckungsplättchen an der Stufe
@@ -1514,7 +1514,7 @@ board-teo-tech-top = Obere Reihe: ab 1 Arbeiter, 1 Verstärkung
 board-teo-tech-bottom = Untere Reihe: ab 2 Arbeitern, 1 Verstärkung; oder 1 Arbeiter mit Kraft 4 oder 5, keine Verstärkung
 board-teo-nobles-action = Hauptaktion, Adlige: 2 Holz für ein Gebäude, seine Punkte, 1 Schritt auf der Straße der Toten, Verstärkungen
 board-teo-nobles-row = { $row }: { $built } von { $count } gebaut, das nächste bringt { $next } SP
-board-teo-deco-cost = Hauptaktion, Dekorationen: { $one } Gold mit 1 Arbeiter, { $two } mit 2, { $three } mit 3; 3 SP, 1 SP je Übereinstimmung, 1 Schritt auf der Pyramidenleiste, 1 Verstärkung
+board-teo-deco-cost = Hauptaktion, Dekorationen: { $one } Gold mit 1 Arbeiter, { $two } mit 2, { $three } mit 3; 3 SP, 1 SP je Treffer, 1 Schritt auf der Pyramidenleiste, 1 Verstärkung
 board-teo-level = Ebene { $level }: { $stone } Stein und { $wood } Holz je Plättchen, { $points } SP
 board-teo-build-limit = Hauptaktion, Pyramidenbau: bis zu 1, 2 oder 3 Plättchen mit 1, 2 oder 3 Arbeitern
 board-teo-supply-pyramid = Noch nicht gezogene Pyramidenplättchen: { $count }
@@ -1528,7 +1528,7 @@ board-teo-temple-reward-stack = { $place }: { $gains } oder ein Entdeckungsplät
 board-teo-temple-bonus = { $place }, Tempelbonus: { $bonus }
 board-teo-track-step = { $track }, Feld { $step }
 board-teo-avenue-stack = { $track }, Feld { $step }: ein Entdeckungsplättchen
-board-teo-met = Die Scheiben haben sich getroffen: Diese Runde wird beendet, dann folgt noch eine bis zur Eklipse
+board-teo-met = Die Scheiben haben sich getroffen: Diese Runde wird beendet, dann folgt noch eine vor der Eklipse
 board-teo-start = { $tile }: { $gives }
 board-teo-unused =
     { $count ->
@@ -1608,11 +1608,11 @@ decide-hint-place =
         [one] Ein Platz ist offen. Wähle ihn hier oder auf dem Plan.
        *[other] { $count } Plätze sind offen, die besten zuerst. Wähle hier oder auf dem Plan.
     }
-decide-no-match = kein Symbol stimmt überein
+decide-no-match = kein Treffer
 decide-matches =
     { $count ->
-        [one] eine Übereinstimmung: { $icons }
-       *[other] { $count } Übereinstimmungen: { $icons }
+        [one] ein Treffer: { $icons }
+       *[other] { $count } Treffer: { $icons }
     }
 decide-turned =
     { $turns ->
@@ -1699,16 +1699,16 @@ teotihuacan-figure-worship = Der Arbeiter ist auf dem Anbetungsplatz der Dekorat
     [one] einen Rohstoff
    *[other] { $stone } Rohstoffe
  } nach Wahl.
-teotihuacan-figure-table = Ein Arbeiter der Kraft 5, und { $colours } Farben sind anwesend: Die Hauptaktion kostet { $cocoa } Kakao. In der Zeile für einen Arbeiter und der Spalte für Stärke 4–5 steht, was er holt: { $stone } Stein; danach kommt eine Verstärkung.
+teotihuacan-figure-table = Ein Arbeiter mit Kraft 5, und { $colours } Farben sind anwesend: Die Hauptaktion kostet { $cocoa } Kakao. In der Zeile für einen Arbeiter und der Spalte für Stärke 4–5 steht, was er holt: { $stone } Stein; danach kommt eine Verstärkung.
 teotihuacan-figure-alchemy = Technologie 03 liegt in der mittleren Spalte der oberen Reihe; ein Arbeiter genügt also. Sie kostet { $gold } Gold, und ihre Spalte gibt einen Schritt im roten Tempel, hier auf Stufe { $step }.
 teotihuacan-figure-nobles = Zwei Arbeiter bauen: { $wood } Holz für das linke Gebäude der Leiste, das auf den ersten freien Platz der mittleren Reihe kommt. Das bringt { $vp } SP, und der Marker auf der Straße der Toten zieht auf Feld { $avenue }.
-teotihuacan-figure-decoration = Die Dekoration wird am Fuß der Nordtreppe gelegt. Ein Arbeiter zahlt { $gold } Gold. Sie bringt 3 SP und { $matches } für den Treffer der roten Symbole; weil das neue farbig ist, auch einen Schritt im roten Tempel, dessen Stufe { $step } 1 SP gibt: zusammen { $vp } SP.
+teotihuacan-figure-decoration = Die Dekoration wird an den Fuß der nördlichen Treppe gelegt. Ein Arbeiter zahlt { $gold } Gold. Sie bringt 3 SP und { $matches } für den Treffer der roten Symbole; weil das neue farbig ist, auch einen Schritt im roten Tempel, dessen Stufe { $step } 1 SP gibt: zusammen { $vp } SP.
 teotihuacan-figure-matches = Drei der vier Symbole bedecken eines ihrer Art, zweimal das schlichte Ornament und einmal den blauen Tempel: { $matches } Treffer. Mit 1 SP für die Ebene sind das { $vp } SP. Das Plättchen kostet { $stone } Stein.
-teotihuacan-figure-ascension = Ein Arbeiter der Kraft 5 hat im Steinbruch eine Verstärkung bekommen. Er steigt auf: { $avenue } Schritt auf der Straße der Toten, und er liegt mit Kraft 1 beim Palast. Als Belohnung wurde der vierte Arbeiter gewählt, der mit Kraft 3 dazukommt. Die helle Scheibe zieht ein Feld weiter, auf Feld { $space }.
+teotihuacan-figure-ascension = Ein Arbeiter mit Kraft 5 hat im Steinbruch eine Verstärkung bekommen. Er steigt auf: { $avenue } Schritt auf der Straße der Toten, und er liegt mit Kraft 1 beim Palast. Als Belohnung wurde der vierte Arbeiter gewählt, der mit Kraft 3 dazukommt. Die helle Scheibe zieht ein Feld weiter, auf Feld { $space }.
 teotihuacan-figure-eclipse = Rosa wird in der ersten Eklipse gewertet. Straße der Toten: Feld { $avenue } mal der niedrigste noch sichtbare Wert der Gebäudeleiste, { $for_avenue } SP. Pyramidenleiste: { $steps } Schritte zu je { $per_step } SP sind { $for_steps } SP, und { $lead } SP, weil niemand weiter ist.
-teotihuacan-figure-start = Der Anfang allein oder zu zweit: zwölf Plättchen der Ebene 1 und zwei der Ebene { $level } in gegenüberliegenden Ecken. Was auf Ebene 1 noch frei ist, liegt in den beiden anderen Ecken.
+teotihuacan-figure-start = Der Anfang allein oder zu zweit: zwölf Plättchen der Ebene 1 und zwei der Ebene { $level } in gegenüberliegenden Ecken. Die noch freien Plätze der Ebene 1 liegen in den beiden anderen Ecken.
 teotihuacan-figure-stacks = Stapel am Anfang, allein oder zu zweit: { $blue } Plättchen auf der blauen Stufe 4, { $red } auf der roten Stufe 5, { $green_low } und { $green_high } auf den grünen Stufen 3 und 6; auf der Straße der Toten { $lower }, { $middle } und { $upper } auf den Feldern 3, 6 und 8. Bei { $boards } Aktionsfeldern liegt je eines.
-teotihuacan-figure-palace = Jedes der { $royal } Königlichen Plättchen hat einen Anbetungsplatz. Ein Arbeiter der Kraft 3 ist beim Palast angekommen und wird auf dem Platz von 01 gesperrt; das gibt P + 1 Kakao, hier { $cocoa }.
+teotihuacan-figure-palace = Jedes der { $royal } Königlichen Plättchen hat einen Anbetungsplatz. Ein Arbeiter mit Kraft 3 ist beim Palast angekommen und wird auf dem Platz von 01 gesperrt; das gibt P + 1 Kakao, hier { $cocoa }.
 teotihuacan-figure-avenue = Ein Entdeckungsplättchen bringt einen Schritt auf der Straße der Toten, auf Feld { $step }: Eines der { $there } Plättchen des unteren Stapels darf zu seinen Kosten genommen werden, { $left } bleiben.
 
 ## Aufgestellte Stellungen
@@ -1728,7 +1728,7 @@ teotihuacan-position-part = ein Plättchen bedeckt vier Felder, bei { $place } (
 teotihuacan-position-support = das Plättchen bei { $place } (Ebene.Zeile.Spalte) braucht vier Plättchen unter sich, und { $below } ist leer.
 teotihuacan-position-cell = das Feld in Zeile { $row }, Spalte { $column } soll auf Ebene { $level } sein, dort liegt aber kein Plättchen.
 teotihuacan-position-print = auf dem Feld in Zeile { $row }, Spalte { $column } liegt nichts, dort zeigt der Spielplan „{ $icon }“, nicht „{ $value }“.
-teotihuacan-position-tile = das Plättchen bei { $place } (Ebene.Zeile.Spalte) zeigt { $shows } (im Uhrzeigersinn von oben links), aber keines, das weder ausliegt noch ungezogen ist, kann das neben den anderen zeigen.
+teotihuacan-position-tile = das Plättchen bei { $place } (Ebene.Zeile.Spalte) zeigt { $shows } (im Uhrzeigersinn von oben links), aber zieht man die ausliegenden, die ungezogenen und die übrigen gelegten Plättchen ab, bleibt kein solches übrig.
 teotihuacan-position-stairs = Stufe { $step } dieser Treppe liegt auf Plättchen dieser Ebene, und die fehlen.
 teotihuacan-position-kinds = vom Plättchen „{ $kind }“ sind { $count } auf dem Tisch, und es gibt nur { $most }.
 teotihuacan-position-removed = { $count } Entdeckungsplättchen sind nicht auf dem Tisch; welche davon der Teotibot aus dem Spiel genommen hat, muss unter „beyond“ stehen, oder gar keines.
@@ -1743,14 +1743,14 @@ teotihuacan-position-worship = der Teotibot hat keinen Arbeiter „{ $value }“
 teotihuacan-position-within = die Entscheidung „{ $decision }“ liegt innerhalb eines Zuges oder des Aufbaus, wo die Zusammenfassung nicht sagt, was noch kommt; sie braucht den Schlüssel „beyond“. Ohne ihn: { $known }
 teotihuacan-position-first = der Startspieler muss die Nummer eines Platzes sein.
 teotihuacan-position-turn = in der Phase „play“ muss ein Platz am Zug sein.
-teotihuacan-position-met = hier muss genau dann true stehen, wenn beide Scheiben auf demselben Feld liegen, und sie liegen auf { $light } und { $dark }.
+teotihuacan-position-met = hier muss true stehen, wenn beide Scheiben auf demselben Feld liegen, sonst false; sie liegen auf { $light } und { $dark }.
 teotihuacan-position-last = die letzte Runde einer Epoche kommt erst, wenn sich die Scheiben getroffen haben.
 teotihuacan-position-moved = dort ist kein freier Arbeiter { $worker } des Spielers.
 teotihuacan-oddity-turn = Nach { $turns } Zügen ist Platz { $seat } am Zug.
 teotihuacan-oddity-dark = Die dunkle Scheibe liegt in Epoche { $era } auf Feld { $dark } und nicht auf { $right }.
 teotihuacan-oddity-starting = Platz { $seat } hat { $count } Startplättchen behalten und nicht { $wanted }.
 teotihuacan-oddity-pyramid = Plättchen der Startpyramide fehlen.
-teotihuacan-figure-stairs = Die Nordtreppe. Stufe 0 ist neben dem Raster gedruckt; die Stufen 1, 2 und 3 liegen hintereinander zur Mitte hin, jede auf den zwei mittleren Zellen einer Zeile. Eine Dekoration bedeckt beide Zellen ihrer Stufe.
+teotihuacan-figure-stairs = Die nördliche Treppe. Stufe 0 ist neben dem Raster gedruckt; die Stufen 1, 2 und 3 liegen hintereinander zur Mitte hin, jede auf den zwei mittleren Zellen einer Zeile. Eine Dekoration bedeckt beide Zellen ihrer Stufe.
 teotihuacan-figure-meeting = Die helle Scheibe hat die dunkle auf Feld { $space } erreicht. Die Runde wird zu Ende gespielt, dann eine weitere volle Runde, dann ist Eklipse.
 teotihuacan-figure-triangle = Die Würfel zeigen { $sum }: Das oberste Plättchen, Adlige, wird ausgeführt. Das obere Richtungsplättchen ließ das linke darunter aufrücken, das untere danach das rechte; die Lücke unten füllt das beiseite gelegte, und das benutzte kommt an dessen Stelle. Zuletzt wandert das obere Richtungsplättchen gewendet nach unten.
-teotihuacan-figure-masks = Vier Masken, zwei davon gleich: Der erste Satz hat { $kinds } verschiedene und bringt { $first } SP, der zweite die Maske, die übrig bleibt, { $second } SP. Das macht { $total } SP in dieser Eklipse, und in jeder weiteren zählen die Masken neu.
+teotihuacan-figure-masks = Vier Masken, zwei davon gleich: Der erste Satz hat { $kinds } verschiedene und bringt { $first } SP, der zweite die Maske, die übrig bleibt, { $second } SP. Das macht { $total } SP in dieser Eklipse, und in jeder weiteren zählen die Masken erneut.

@@ -248,17 +248,17 @@ teotihuacan-start-ST18 = Starting tile ST18
 ## Action tiles of the Teotibot
 
 teotihuacan-bot-alchemy = Alchemy
-    .help = Worker on Alchemy and 1 gold: a Technology and its step. Else two power-ups for its lowest worker (T86).
+    .help = Worker on Alchemy and 1 gold: a Technology and its step. Otherwise two power-ups for its lowest worker (T86).
 teotihuacan-bot-construction = Construction
-    .help = Worker on Construction and 2 stone: it lays a Pyramid tile. Else a worker on the Stone Quarry fetches 2 stone. Else fallback (T87).
+    .help = Worker on Construction and 2 stone: it lays a Pyramid tile. Otherwise a worker on the Stone Quarry fetches 2 stone. Otherwise the fallback (T87).
 teotihuacan-bot-decorations = Decorations
-    .help = Worker on Decorations and 2 gold: it lays a Decoration. Else a worker on the Gold Deposits fetches 2 gold. Else fallback (T88).
+    .help = Worker on Decorations and 2 gold: it lays a Decoration. Otherwise a worker on the Gold Deposits fetches 2 gold. Otherwise the fallback (T88).
 teotihuacan-bot-nobles = Nobles
-    .help = Worker on Nobles and 2 wood: it builds a Building. Else a worker on the Forest fetches 2 wood. Else fallback (T89).
+    .help = Worker on Nobles and 2 wood: it builds a Building. Otherwise a worker on the Forest fetches 2 wood. Otherwise the fallback (T89).
 teotihuacan-bot-mask_collection = Mask Collection
-    .help = It claims the rarest mask on the boards that it lacks and can afford. Else fallback (T90).
+    .help = Of the masks on the boards that it lacks and can afford, it claims the rarest. Otherwise the fallback (T90).
 teotihuacan-bot-mastery = Mastery
-    .help = Its strongest worker does what its board offers, else the next strongest. Else fallback (T91).
+    .help = Its strongest worker does what its board offers, or else the next strongest does. Otherwise the fallback (T91).
 teotihuacan-bot-worship = Worship
     .help = Its Worship die goes to the next temple board and climbs there; the Discovery tile is replaced (T92).
 
@@ -447,7 +447,7 @@ teotihuacan-path-crew = which workers?
 teotihuacan-path-tech = which Technology?
 teotihuacan-path-row = which row?
 teotihuacan-path-deco = which Decoration?
-teotihuacan-path-save = saving by Technology 15
+teotihuacan-path-save = saving with Technology 15
 teotihuacan-path-ascend = which reward?
 teotihuacan-path-extra = further power-up?
 teotihuacan-path-end = End of the turn
@@ -513,7 +513,7 @@ teotihuacan-drawn-spin = how the Teotibot turns its tile
 
 ## Why something is not offered
 
-error-teotihuacan-target = “{ $word }” is nothing that can be chosen or asked about.
+error-teotihuacan-target = “{ $word }” can be neither chosen nor asked about.
 teotihuacan-refused-lacking = needs { $needed }, you have { $owned }
 teotihuacan-refused-own-worker = your own worker is locked there
 teotihuacan-refused-no-tile = no Discovery tile lies there
@@ -603,13 +603,13 @@ teotihuacan-log-dirs =
     }
 teotihuacan-log-dice =
     { $action ->
-        [alchemy] The dice show { $sum }: Teotibot does Alchemy.
-        [construction] The dice show { $sum }: Teotibot does Construction.
-        [decorations] The dice show { $sum }: Teotibot does Decorations.
-        [nobles] The dice show { $sum }: Teotibot does Nobles.
-        [mask_collection] The dice show { $sum }: Teotibot does Mask Collection.
-        [mastery] The dice show { $sum }: Teotibot does Mastery.
-       *[worship] The dice show { $sum }: Teotibot does Worship.
+        [alchemy] The dice show { $sum }: the Teotibot carries out “Alchemy”.
+        [construction] The dice show { $sum }: the Teotibot carries out “Construction”.
+        [decorations] The dice show { $sum }: the Teotibot carries out “Decorations”.
+        [nobles] The dice show { $sum }: the Teotibot carries out “Nobles”.
+        [mask_collection] The dice show { $sum }: the Teotibot carries out “Mask Collection”.
+        [mastery] The dice show { $sum }: the Teotibot carries out “Mastery”.
+       *[worship] The dice show { $sum }: the Teotibot carries out “Worship”.
     }
 teotihuacan-log-spin = The Teotibot’s Pyramid tile is rotated by { $turns } quarter turns.
 teotihuacan-log-keep = { $player } keeps { $tiles }.
@@ -710,15 +710,15 @@ teotihuacan-log-done = { $player } stops here.
     .you = You stop here.
 teotihuacan-log-save =
     { $saved ->
-        [wood] { $player } saves 1 wood by Technology 15.
-        [stone] { $player } saves 1 stone by Technology 15.
-       *[nothing] { $player } keeps the saving of Technology 15 for later.
+        [wood] { $player } saves 1 wood with Technology 15.
+        [stone] { $player } saves 1 stone with Technology 15.
+       *[nothing] { $player } keeps the saving from Technology 15 for later.
     }
     .you =
         { $saved ->
-            [wood] You save 1 wood by Technology 15.
-            [stone] You save 1 stone by Technology 15.
-           *[nothing] You keep the saving of Technology 15 for later.
+            [wood] You save 1 wood with Technology 15.
+            [stone] You save 1 stone with Technology 15.
+           *[nothing] You keep the saving from Technology 15 for later.
         }
 teotihuacan-log-times =
     { $times ->
@@ -1108,7 +1108,7 @@ option-teotihuacan-bot_worship-3 = 3
 ## Levels of difficulty of the solo game
 
 difficulty-teotihuacan = Difficulty
-    .help = How strong the Teotibot is. The rules name no levels, so these are ours; each sets several options at once.
+    .help = How strong the Teotibot is. The rules define no levels, so these are our own; each sets several options at once.
 difficulty-teotihuacan-beginner = Beginner
     .help = It has workers of power 1 and no goods, takes single steps when worshipping and scores little at the end: for first games.
 difficulty-teotihuacan-easy = Easy
@@ -1252,7 +1252,7 @@ teotihuacan-help-undo = A decision can be undone until chance reveals something,
     .title = Undo
 teotihuacan-help-bot-tiles = Two dice choose one of these tiles: 2–3 and 11–12 the lower corners, 4–5 and 9–10 the middle, 6–8 the top (T84).
     .title = Teotibot’s Action tiles
-teotihuacan-help-directions = They say which tile closes a gap of the triangle: the upper one first (T84).
+teotihuacan-help-directions = They show which tile fills a gap in the triangle: the upper one first (T84).
     .title = Direction tiles
 teotihuacan-help-worship-die = The Teotibot’s die for its Worship tile. Unlocked, it is an ordinary worker (T83, T92).
     .title = Worship die
@@ -1486,7 +1486,7 @@ board-teo-area-arrived =
         [one] General area, { $board }: { $count } colour present
        *[other] General area, { $board }: { $count } colours present
     }
-board-teo-worship = Worship space, { $board }: { $step }, or the Discovery tile, or both for 1 cocoa more
+board-teo-worship = Worship space, { $board }: { $step }, or the Discovery tile, or both for 1 more cocoa
 board-teo-any-temple = a step in any temple
 board-teo-any-steps =
     { $count ->
@@ -1617,8 +1617,8 @@ decide-matches =
 decide-turned =
     { $turns ->
         [0] { $tile }, as it lies on display
-        [one] { $tile }, turned by one quarter
-       *[other] { $tile }, turned by { $turns } quarters
+        [one] { $tile }, rotated by a quarter turn
+       *[other] { $tile }, rotated by { $turns } quarter turns
     }
 decide-build-here = Build here
 decide-other-place = Another place
@@ -1699,14 +1699,14 @@ teotihuacan-figure-worship = The worker has been locked on the Worship space of 
     [one] one resource
    *[other] { $stone } resources
  } of your choice.
-teotihuacan-figure-table = One worker of power 5, and { $colours } colours are present: the main action costs { $cocoa } cocoa. The row for one worker and the column for strength 4–5 say what it fetches, { $stone } stone; then comes one power-up.
-teotihuacan-figure-alchemy = Technology 03 lies in the middle column of the top row, so one worker is enough. It costs { $gold } gold, and its column gives a step on the red temple, here to step { $step }.
+teotihuacan-figure-table = One worker of power 5, and { $colours } colours are present: the main action costs { $cocoa } cocoa. The row for one worker and the column for strength 4–5 show what it brings, { $stone } stone; then comes one power-up.
+teotihuacan-figure-alchemy = Technology 03 lies in the middle column of the top row, so one worker is enough. It costs { $gold } gold, and its column gives a step in the red temple, here to step { $step }.
 teotihuacan-figure-nobles = Two workers build: { $wood } wood for the leftmost Building, which goes to the first free space of the centre row. That scores { $vp } VP, and the marker on the Avenue goes to step { $avenue }.
-teotihuacan-figure-decoration = The Decoration is laid at the foot of the north stairway. One worker pays { $gold } gold. It scores 3 VP and { $matches } for the match of the red icons; as the new one is coloured, there is a step on the red temple, too, whose step { $step } gives 1 VP: { $vp } VP in all.
-teotihuacan-figure-matches = Three of the four icons cover one of their kind, twice the plain ornament and once the blue temple: { $matches } matches. With 1 VP for the level that is { $vp } VP. The tile costs { $stone } stone.
+teotihuacan-figure-decoration = The Decoration is laid at the foot of the north stairway. One worker pays { $gold } gold. It scores 3 VP and { $matches } for the match of the red icons; as the new one is coloured, there is also a step in the red temple, whose step { $step } gives 1 VP: { $vp } VP in all.
+teotihuacan-figure-matches = Three of the four icons cover one of their kind – the plain ornament twice and the blue temple once: { $matches } matches. With 1 VP for the level that is { $vp } VP. The tile costs { $stone } stone.
 teotihuacan-figure-ascension = A worker of power 5 has received a power-up at the Stone Quarry. It ascends: { $avenue } step on the Avenue, and it lies at the Palace with power 1. As the reward the fourth worker was chosen, which comes with power 3. The light disc moves one step, to space { $space }.
 teotihuacan-figure-eclipse = Pink scores in the first Eclipse. Avenue: step { $avenue } times the lowest value still visible in the Buildings row, { $for_avenue } VP. Pyramid track: { $steps } steps at { $per_step } VP are { $for_steps } VP, and { $lead } VP for being furthest.
-teotihuacan-figure-start = The beginning with one or two players: twelve tiles of level 1, and two of level { $level } in opposite corners. What is still empty of level 1 lies in the other two corners.
+teotihuacan-figure-start = The beginning with one or two players: twelve tiles of level 1, and two of level { $level } in opposite corners. The places of level 1 that are still empty are in the other two corners.
 teotihuacan-figure-stacks = Stacks at the beginning with one or two players: { $blue } tiles on blue step 4, { $red } on red step 5, { $green_low } and { $green_high } on green steps 3 and 6; on the Avenue { $lower }, { $middle } and { $upper } on steps 3, 6 and 8. One tile each lies at { $boards } boards.
 teotihuacan-figure-palace = Each of the { $royal } Royal tiles has a Worship space. A worker of power 3 has come to the Palace and is locked on the space of 01, which gives P + 1 cocoa, here { $cocoa }.
 teotihuacan-figure-avenue = A Discovery tile brings one step on the Avenue, to step { $step }: one of the { $there } tiles of the lower stack may be claimed at its cost, and { $left } are left.
@@ -1723,12 +1723,12 @@ teotihuacan-position-boards = each of the boards 1 to 8 must be there once.
 teotihuacan-position-ring = the Palace (1) comes first, and Construction (8) lies opposite it, in fifth place.
 teotihuacan-position-category = the Royal tile of category { $category } must be one of { $allowed }.
 teotihuacan-position-buildings = { $built } Buildings are built, and there are { $most }.
-teotihuacan-position-row = a row must have eight of the characters { $letters }, and not “{ $value }”.
+teotihuacan-position-row = a row must have eight of the characters { $letters }, not “{ $value }”.
 teotihuacan-position-part = a tile covers four cells, but at { $place } (level.row.column) only some of them are as high as its level.
 teotihuacan-position-support = the tile at { $place } (level.row.column) needs four tiles below it, and { $below } is empty.
 teotihuacan-position-cell = the cell in row { $row }, column { $column } is said to be on level { $level }, where no tile lies.
 teotihuacan-position-print = nothing lies on the cell in row { $row }, column { $column }, where the board shows “{ $icon }”, not “{ $value }”.
-teotihuacan-position-tile = the tile at { $place } (level.row.column) shows { $shows } (clockwise from the top left), but none that is neither displayed nor undrawn can show that beside the others.
+teotihuacan-position-tile = the tile at { $place } (level.row.column) shows { $shows } (clockwise from the top left), but once the displayed, the undrawn and the other placed tiles are taken away, no such tile is left.
 teotihuacan-position-stairs = step { $step } of this stairway lies on tiles of that level, and they are missing.
 teotihuacan-position-kinds = there are { $count } tiles “{ $kind }” on the table, and only { $most } exist.
 teotihuacan-position-removed = { $count } Discovery tiles are not on the table; “beyond” must say which of them the Teotibot has taken out of the game, or none may be missing.
@@ -1738,19 +1738,19 @@ teotihuacan-position-space = two workers are locked on the same Worship space of
 teotihuacan-position-tech = Technology { $number } is not in play.
 teotihuacan-position-neutral = the neutral dice of a colour stand on different boards.
 teotihuacan-position-no-bot = there is a Teotibot only in the solo game; it must be null.
-teotihuacan-position-directions = the Direction tiles are two letters, L or R each, and not “{ $value }”.
+teotihuacan-position-directions = the Direction tiles are two letters, each L or R, not “{ $value }”.
 teotihuacan-position-worship = the Teotibot has no worker “{ $value }”.
 teotihuacan-position-within = the decision “{ $decision }” lies within a turn or the setup, where the summary does not say what is still to come; it needs the key “beyond”. Without it: { $known }
 teotihuacan-position-first = the start player must be the number of a seat.
 teotihuacan-position-turn = in the phase “play” it must be the turn of a seat.
-teotihuacan-position-met = it must be true exactly if both discs are on the same space, and they are on { $light } and { $dark }.
+teotihuacan-position-met = it must be true if both discs are on the same space, and false otherwise; they are on { $light } and { $dark }.
 teotihuacan-position-last = the last round of an era comes only after the discs have met.
 teotihuacan-position-moved = no unlocked worker { $worker } of the player is there.
 teotihuacan-oddity-turn = After { $turns } turns it is the turn of seat { $seat }.
-teotihuacan-oddity-dark = The dark disc is on space { $dark } in era { $era }, and not on { $right }.
-teotihuacan-oddity-starting = Seat { $seat } has kept { $count } Starting tiles, and not { $wanted }.
+teotihuacan-oddity-dark = The dark disc is on space { $dark } in era { $era }, not on { $right }.
+teotihuacan-oddity-starting = Seat { $seat } has kept { $count } Starting tiles, not { $wanted }.
 teotihuacan-oddity-pyramid = Tiles of the starting pyramid are missing.
 teotihuacan-figure-stairs = The north stairway. Step 0 is printed beside the grid; steps 1, 2 and 3 lie one behind the other towards the centre, each on the two middle cells of a row. A Decoration covers both cells of its step.
 teotihuacan-figure-meeting = The light disc has reached the dark one on space { $space }. The round is finished, then one more full round is played, then there is an Eclipse.
-teotihuacan-figure-triangle = The dice show { $sum }: the tile at the top, Nobles, is used. The upper Direction tile let the left tile below move up, the lower one the right tile below that; the tile that lay aside fills the gap at the bottom, and the used one lies aside. Last, the upper Direction tile is turned over and put below.
-teotihuacan-figure-masks = Four masks, two of them alike: the first set holds { $kinds } different ones and scores { $first } VP, the second one the mask that is left, { $second } VP. That makes { $total } VP in this Eclipse, and in every other one the masks score anew.
+teotihuacan-figure-triangle = The dice show { $sum }: the tile at the top, Nobles, is used. The upper Direction tile let the tile on its lower left move up, then the lower one the tile on the lower right of that; the tile that had been set aside fills the gap at the bottom, and the used one is set aside. Finally, the upper Direction tile is turned over and put below.
+teotihuacan-figure-masks = Four masks, two of them alike: the first set holds { $kinds } different ones and scores { $first } VP, the second one the mask that is left, { $second } VP. That makes { $total } VP in this Eclipse, and the masks score again in every other one.

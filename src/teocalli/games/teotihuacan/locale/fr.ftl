@@ -86,9 +86,9 @@ teotihuacan-stairway-n = escalier nord
 teotihuacan-stairway-e = escalier est
 teotihuacan-stairway-s = escalier sud
 teotihuacan-stairway-w = escalier ouest
-teotihuacan-row-top = rang du haut
-teotihuacan-row-centre = rang du milieu
-teotihuacan-row-bottom = rang du bas
+teotihuacan-row-top = rangée du haut
+teotihuacan-row-centre = rangée du milieu
+teotihuacan-row-bottom = rangée du bas
 
 ## Tuiles Découverte
 
@@ -333,8 +333,8 @@ teotihuacan-ask-crew = { $player }, choisissez les ouvriers de l’action.
     .you = Choisissez les ouvriers de l’action.
 teotihuacan-ask-tech = { $player }, choisissez une technologie.
     .you = Choisissez une technologie.
-teotihuacan-ask-row = { $player }, choisissez un rang pour le Bâtiment.
-    .you = Choisissez un rang pour le Bâtiment.
+teotihuacan-ask-row = { $player }, choisissez une rangée pour le Bâtiment.
+    .you = Choisissez une rangée pour le Bâtiment.
 teotihuacan-ask-deco = { $player }, choisissez une Décoration et un escalier.
     .you = Choisissez une Décoration et un escalier.
 teotihuacan-ask-build = { $player }, choisissez une tuile Pyramide, sa place et son orientation.
@@ -444,7 +444,7 @@ teotihuacan-path-temple = quel temple ?
 teotihuacan-path-gain = quelles ressources ?
 teotihuacan-path-act = quelle action ?
 teotihuacan-path-crew = quels ouvriers ?
-teotihuacan-path-tech = quelle Technologie ?
+teotihuacan-path-tech = quelle technologie ?
 teotihuacan-path-row = quelle rangée ?
 teotihuacan-path-deco = quelle Décoration ?
 teotihuacan-path-save = économie de la technologie 15
@@ -454,7 +454,7 @@ teotihuacan-path-end = Fin du tour
 teotihuacan-path-keep = quelles tuiles Départ ?
 teotihuacan-path-pick = quelle tuile Départ ?
 teotihuacan-path-place = quels plateaux ?
-teotihuacan-path-matches = correspondances en couleur
+teotihuacan-path-matches = concordances en couleur
 teotihuacan-path-ascension = Ascension
 teotihuacan-path-power =
     { $count ->
@@ -466,7 +466,7 @@ teotihuacan-path-power-tile =
         [one] renforcement de la tuile
        *[other] premier de { $count } renforcements de la tuile
     }
-teotihuacan-path-avenue = Allée des Morts, marche { $step }
+teotihuacan-path-avenue = Allée des Morts, case { $step }
 teotihuacan-path-blue = temple bleu, échelon { $step }
 teotihuacan-path-red = temple rouge, échelon { $step }
 teotihuacan-path-green = temple vert, échelon { $step }
@@ -484,7 +484,7 @@ teotihuacan-next-build =
         [one] encore une tuile
        *[other] jusqu’à { $count } tuiles de plus
     }
-teotihuacan-next-matches = correspondances en couleur
+teotihuacan-next-matches = concordances en couleur
 teotihuacan-next-ascend = récompense de l’Ascension
 teotihuacan-next-extra = autre renforcement
 teotihuacan-next-gain = ressources
@@ -513,7 +513,7 @@ teotihuacan-drawn-spin = l’orientation de la tuile du Teotibot
 
 ## Pourquoi quelque chose n’est pas proposé
 
-error-teotihuacan-target = « { $word } » n’est rien que l’on puisse choisir ou demander.
+error-teotihuacan-target = « { $word } » ne peut être ni choisi ni demandé.
 teotihuacan-refused-lacking = il faut { $needed }, vous avez { $owned }
 teotihuacan-refused-own-worker = votre propre ouvrier y est bloqué
 teotihuacan-refused-no-tile = aucune tuile Découverte ne s’y trouve
@@ -525,7 +525,7 @@ teotihuacan-refused-none-locked = aucun de vos ouvriers n’est bloqué
 teotihuacan-refused-avenue-end = votre marqueur est au bout de l’Allée
 teotihuacan-refused-temple-top = votre marqueur est sur l’échelon 11
 teotihuacan-refused-temple-taken = l’échelon 11 est occupé
-teotihuacan-refused-no-match = aucun symbole de ce temple ne correspond
+teotihuacan-refused-no-match = aucun symbole de ce temple ne concorde
 teotihuacan-refused-locked = est bloqué
 teotihuacan-refused-not-used = n’a pas participé à l’action
 teotihuacan-refused-order = vient avant l’ouvrier choisi en premier
@@ -557,7 +557,7 @@ teotihuacan-refused-no-such-worker = vous n’y avez pas d’ouvrier de cette fo
 teotihuacan-refused-ascending = est en pleine ascension
 teotihuacan-refused-left-board = l’ouvrier déplacé n’y est plus
 teotihuacan-refused-no-main-action = le Palais n’a pas d’action principale
-teotihuacan-refused-no-worship = ce plateau n’a pas d’espace d’adoration
+teotihuacan-refused-no-worship = ce plateau n’a pas d’emplacement d’adoration
 teotihuacan-refused-no-extra-worker = les ouvriers supplémentaires ne servent qu’à l’Alchimie, aux Nobles et à la Construction
 teotihuacan-refused-most = { $count } au plus
 teotihuacan-refused-exactly = il en faut { $count }
@@ -603,13 +603,13 @@ teotihuacan-log-dirs =
     }
 teotihuacan-log-dice =
     { $action ->
-        [alchemy] Les dés donnent { $sum } : le Teotibot accomplit Alchimie.
-        [construction] Les dés donnent { $sum } : le Teotibot accomplit Construction.
-        [decorations] Les dés donnent { $sum } : le Teotibot accomplit Décorations.
-        [nobles] Les dés donnent { $sum } : le Teotibot accomplit Nobles.
-        [mask_collection] Les dés donnent { $sum } : le Teotibot accomplit Collection de masques.
-        [mastery] Les dés donnent { $sum } : le Teotibot accomplit Maîtrise.
-       *[worship] Les dés donnent { $sum } : le Teotibot accomplit Adoration.
+        [alchemy] Les dés donnent { $sum } : le Teotibot accomplit « Alchimie ».
+        [construction] Les dés donnent { $sum } : le Teotibot accomplit « Construction ».
+        [decorations] Les dés donnent { $sum } : le Teotibot accomplit « Décorations ».
+        [nobles] Les dés donnent { $sum } : le Teotibot accomplit « Nobles ».
+        [mask_collection] Les dés donnent { $sum } : le Teotibot accomplit « Collection de masques ».
+        [mastery] Les dés donnent { $sum } : le Teotibot accomplit « Maîtrise ».
+       *[worship] Les dés donnent { $sum } : le Teotibot accomplit « Adoration ».
     }
 teotihuacan-log-spin = Quarts de tour de la tuile Pyramide du Teotibot : { $turns }.
 teotihuacan-log-keep = { $player } garde : { $tiles }.
@@ -680,15 +680,15 @@ teotihuacan-log-tech = { $player } prend la technologie { $number }.
     .you = Vous prenez la technologie { $number }.
 teotihuacan-log-row =
     { $row ->
-        [1] { $player } choisit le rang du haut pour le Bâtiment.
-        [2] { $player } choisit le rang du milieu pour le Bâtiment.
-       *[other] { $player } choisit le rang du bas pour le Bâtiment.
+        [1] { $player } choisit la rangée du haut pour le Bâtiment.
+        [2] { $player } choisit la rangée du milieu pour le Bâtiment.
+       *[other] { $player } choisit la rangée du bas pour le Bâtiment.
     }
     .you =
         { $row ->
-            [1] Vous choisissez le rang du haut pour le Bâtiment.
-            [2] Vous choisissez le rang du milieu pour le Bâtiment.
-           *[other] Vous choisissez le rang du bas pour le Bâtiment.
+            [1] Vous choisissez la rangée du haut pour le Bâtiment.
+            [2] Vous choisissez la rangée du milieu pour le Bâtiment.
+           *[other] Vous choisissez la rangée du bas pour le Bâtiment.
         }
 teotihuacan-log-deco =
     { $stairway ->
@@ -786,8 +786,8 @@ teotihuacan-log-building = { $player } bâtit un Bâtiment pour { $points } PV.
     .you = Vous bâtissez un Bâtiment pour { $points } PV.
 teotihuacan-log-laid = { $player } gagne ainsi { $points } PV.
     .you = Vous gagnez ainsi { $points } PV.
-teotihuacan-log-laid-matches = { $player } gagne ainsi { $points } PV, dont { $matches } pour des symboles assortis.
-    .you = Vous gagnez ainsi { $points } PV, dont { $matches } pour des symboles assortis.
+teotihuacan-log-laid-matches = { $player } gagne ainsi { $points } PV, dont { $matches } pour des concordances.
+    .you = Vous gagnez ainsi { $points } PV, dont { $matches } pour des concordances.
 teotihuacan-log-step = { $player } atteint l’échelon { $step } ({ $track }).
     .you = Vous atteignez l’échelon { $step } ({ $track }).
 teotihuacan-log-step-reward = { $player } atteint l’échelon { $step } ({ $track }) et gagne { $amounts }.
@@ -828,7 +828,7 @@ teotihuacan-scoring-track = Piste de la pyramide
 teotihuacan-scoring-masks = Masques
 teotihuacan-scoring-salary = Salaire non payé
 teotihuacan-scoring-bonus = Bonus de temple
-teotihuacan-scoring-bot = Fin du Teotibot
+teotihuacan-scoring-bot = Points finaux du Teotibot
 teotihuacan-scoring-before = Avant
 teotihuacan-scoring-after = Après
 teotihuacan-breakdown-avenue = Case { $step } × valeur { $value } = { $points } PV
@@ -885,7 +885,7 @@ option-teotihuacan-first_player-0 = Première place
     .help = La première personne de la liste commence.
 
 option-teotihuacan-technology_draw = Technologies
-    .help = Lesquelles des neuf sont tirées, au nombre de six (T6).
+    .help = Quelles six technologies sont tirées parmi les neuf (T6).
 option-teotihuacan-technology_draw-any6 = Six quelconques
     .help = Une rangée peut contenir les deux prix.
 option-teotihuacan-technology_draw-split = Trois et trois
@@ -905,12 +905,12 @@ option-teotihuacan-fewer_workers-no = Non
 option-teotihuacan-fewer_workers-yes = Oui
     .help = N’importe lesquels, dont celui qui s’est déplacé.
 
-option-teotihuacan-nobles_row = Rang d’un Bâtiment
+option-teotihuacan-nobles_row = Rangée d’un Bâtiment
     .help = Où va un nouveau Bâtiment (T48).
 option-teotihuacan-nobles_row-fixed = Fixe
-    .help = Le rang du nombre d’ouvriers ; s’il est plein, le suivant au-dessus qui a de la place.
+    .help = La rangée qui correspond au nombre d’ouvriers ; si elle est pleine, la suivante au-dessus qui a de la place.
 option-teotihuacan-nobles_row-up_to = Jusqu’à
-    .help = N’importe quel rang qui a de la place, de celui du haut à celui du nombre d’ouvriers.
+    .help = N’importe quelle rangée qui a de la place, de celle du haut à celle du nombre d’ouvriers.
 
 option-teotihuacan-own_worship = Ouvrier à soi sur l’emplacement d’adoration
     .help = Si l’on peut adorer là où son propre ouvrier est bloqué (T30).
@@ -1073,7 +1073,7 @@ option-teotihuacan-bot_ascension-vp = 5 PV
 option-teotihuacan-bot_ascension-cocoa = 5 cacaos
     .help = Il reçoit 5 cacaos.
 option-teotihuacan-bot_ascension-temple = Un pas de temple
-    .help = Il fait un pas dans son temple le plus haut.
+    .help = Il fait un pas dans le temple où il est le plus haut.
 
 option-teotihuacan-bot_power = Ouvriers du Teotibot
     .help = La force de ses trois premiers ouvriers, de 1 à 5 (T83).
@@ -1112,7 +1112,7 @@ option-teotihuacan-bot_worship-3 = 3
 ## Niveaux de difficulté du jeu en solo
 
 difficulty-teotihuacan = Niveau de difficulté
-    .help = La force du Teotibot. Les sources des règles ne nomment pas de niveaux : ceux-ci sont les nôtres ; chacun règle plusieurs options à la fois.
+    .help = La force du Teotibot. Les règles ne prévoient pas de niveaux : ceux-ci sont les nôtres, et chacun règle plusieurs options à la fois.
 difficulty-teotihuacan-beginner = Débutant
     .help = Il a des ouvriers de force 1 et aucun bien, ne fait qu’un pas à chaque adoration et marque peu à la fin : pour les premières parties.
 difficulty-teotihuacan-easy = Facile
@@ -1120,7 +1120,7 @@ difficulty-teotihuacan-easy = Facile
 difficulty-teotihuacan-standard = Normal
     .help = Il commence et marque comme d’habitude.
 difficulty-teotihuacan-hard = Difficile
-    .help = Il commence avec des ouvriers plus forts et plus de biens que d’habitude et marque plus pour le cacao et les Technologies.
+    .help = Il commence avec des ouvriers plus forts et plus de biens que d’habitude et marque plus pour le cacao et les technologies.
 difficulty-teotihuacan-expert = Expert
     .help = Il a des ouvriers de force 4 et beaucoup de biens, fait un pas de plus à chaque adoration et marque le plus à la fin.
 
@@ -1138,7 +1138,7 @@ teotihuacan-help-board-4 = Action principale : de l’or. Adoration : un pas
     .title = Mine d’or
 teotihuacan-help-board-5 = Action principale : payez de l’or pour une technologie et faites un pas dans le temple de sa colonne (T47).
     .title = Alchimie
-teotihuacan-help-board-6 = Action principale : payez 2 bois pour un Bâtiment, marquez son espace et faites un pas sur l’allée des Morts (T48).
+teotihuacan-help-board-6 = Action principale : payez 2 bois pour un Bâtiment, marquez les points de son espace et faites un pas sur l’allée des Morts (T48).
     .title = Nobles
 teotihuacan-help-board-7 = Action principale : payez de l’or pour poser une Décoration sur un escalier. Adoration : un pas dans un temple au choix (T31, T49).
     .title = Décorations
@@ -1192,7 +1192,7 @@ teotihuacan-help-calendar = Quand le disque clair atteint le disque sombre, on t
     .title = Calendrier
 teotihuacan-help-light = Il avance d’un pas après chaque manche et à chaque ascension (T19).
     .title = Disque clair
-teotihuacan-help-dark = Il attend le disque clair. Après chaque éclipse, il commence un espace plus bas (T8, T21).
+teotihuacan-help-dark = Il attend le disque clair. Après chaque éclipse, il commence une case plus bas (T8, T21).
     .title = Disque sombre
 teotihuacan-help-eclipse = Décompte : allée des Morts, piste de la pyramide, masques, puis salaire. La troisième éclipse, ou celle qui suit la pyramide achevée, est la dernière (T74 à T79).
     .title = Éclipse
@@ -1214,7 +1214,7 @@ teotihuacan-help-track = Un pas pour chaque tuile Pyramide et chaque Décoration
     .title = Piste de la pyramide
 teotihuacan-help-buildings-row = Les Bâtiments se prennent par la gauche. La plus basse valeur visible compte pour l’allée des Morts à une éclipse (T9, T74).
     .title = Rangée de Bâtiments
-teotihuacan-help-nobles-rows = Le rang dépend du nombre d’ouvriers : 3, 2, 2, 1, 1 PV, 5, 4, 3, 3 PV, ou 7, 6, 5 PV (T48).
+teotihuacan-help-nobles-rows = La rangée dépend du nombre d’ouvriers : 3, 2, 2, 1, 1 PV, 5, 4, 3, 3 PV, ou 7, 6, 5 PV (T48).
     .title = Maisons des nobles
 teotihuacan-help-pyramid = Quatre niveaux de 16, 9, 4 et 1 places. La tuile du niveau 4 achève la pyramide et amène la dernière éclipse (T2, T22, T50).
     .title = Pyramide
@@ -1338,10 +1338,10 @@ teotihuacan-drawing-move-main =
         [one] action −{ $colours }c : { $result }
        *[other] action −{ $colours }c : { $result }
     }
-teotihuacan-drawing-deco = { $icons } sur l’{ $stairway }, degré { $step }
+teotihuacan-drawing-deco = { $icons } sur l’{ $stairway }, marche { $step }
 teotihuacan-drawing-build = { $icons } au niveau { $level }
 teotihuacan-drawing-path-tile = tuile { $number }
-teotihuacan-drawing-kind-cocoa = Prendre du cacao
+teotihuacan-drawing-kind-cocoa = Récolter du cacao
 teotihuacan-drawing-kind-main = Action principale
 teotihuacan-drawing-kind-worship = Adoration
 teotihuacan-drawing-kind-use = Utiliser une tuile
@@ -1352,22 +1352,22 @@ teotihuacan-drawing-kind-temple = Temple
 teotihuacan-drawing-kind-gain = Ressources
 teotihuacan-drawing-kind-power = Renforcement
 teotihuacan-drawing-kind-ascend = Ascension
-teotihuacan-drawing-kind-build = Tuile de pyramide
+teotihuacan-drawing-kind-build = Tuile Pyramide
 teotihuacan-drawing-kind-deco = Décoration
 teotihuacan-drawing-kind-tech = Technologie
 teotihuacan-drawing-kind-crew = Ouvriers
-teotihuacan-drawing-kind-row = Rang
+teotihuacan-drawing-kind-row = Rangée
 teotihuacan-drawing-kind-keep = Tuiles Départ
 teotihuacan-drawing-kind-pick = Tuile Départ
 teotihuacan-drawing-kind-place = Plateaux
-teotihuacan-drawing-kind-times = Tuile royale
+teotihuacan-drawing-kind-times = Tuile Royale
 teotihuacan-drawing-kind-pay = Paiement
 teotihuacan-drawing-kind-waive = Sans cacao
 teotihuacan-drawing-kind-done = Arrêter
 teotihuacan-drawing-kind-save = Économie
 teotihuacan-drawing-kind-salary = Salaire
 teotihuacan-drawing-kind-dice = Teotibot : action principale
-teotihuacan-drawing-kind-spin = Teotibot : tuile de pyramide
+teotihuacan-drawing-kind-spin = Teotibot : tuile Pyramide
 teotihuacan-drawing-bonus-best_mask_set = meilleure série de masques
 teotihuacan-drawing-bonus-technologies_5 = 5★ par technologie
 teotihuacan-drawing-bonus-vp_15 = 15★
@@ -1389,7 +1389,7 @@ teotihuacan-drawing-legend-worker = ouvrier libre de force 3
 teotihuacan-drawing-legend-locked = ouvrier bloqué
 teotihuacan-drawing-legend-neutral = dés neutres
 teotihuacan-drawing-legend-icons = symboles : bleu, rouge, vert, ornement
-teotihuacan-drawing-legend-coloured = les mêmes en couleur : une correspondance donne aussi un pas dans un temple
+teotihuacan-drawing-legend-coloured = les mêmes en couleur : une concordance donne aussi un pas dans un temple
 teotihuacan-drawing-legend-levels = niveau de la case
 teotihuacan-drawing-legend-decorated = une décoration s’y trouve
 teotihuacan-drawing-legend-building = un bâtiment s’y dresse ; un chiffre sur une piste : tuiles Découverte à cet échelon
@@ -1522,11 +1522,11 @@ board-teo-royal = { $tile } : { $effect }
 board-teo-tech = { $tile }, { $temple }, acquise par : { $owners }
 board-teo-own-tech = { $tech } : { $effect }
 board-teo-nobody = personne
-board-teo-tech-top = Rang du haut : 1 ouvrier ou plus, 1 renforcement
-board-teo-tech-bottom = Rang du bas : 2 ouvriers ou plus, 1 renforcement ; ou 1 ouvrier de force 4 ou 5, sans renforcement
+board-teo-tech-top = Rangée du haut : 1 ouvrier ou plus, 1 renforcement
+board-teo-tech-bottom = Rangée du bas : 2 ouvriers ou plus, 1 renforcement ; ou 1 ouvrier de force 4 ou 5, sans renforcement
 board-teo-nobles-action = Action principale, Nobles : 2 bois pour un bâtiment, ses points, 1 pas sur l’allée des Morts, des renforcements
 board-teo-nobles-row = { $row } : { $built } sur { $count } construits, le suivant rapporte { $next } PV
-board-teo-deco-cost = Action principale, Décorations : { $one } or avec 1 ouvrier, { $two } avec 2, { $three } avec 3 ; 3 PV, 1 PV par correspondance, 1 pas sur la piste de la pyramide, 1 renforcement
+board-teo-deco-cost = Action principale, Décorations : { $one } or avec 1 ouvrier, { $two } avec 2, { $three } avec 3 ; 3 PV, 1 PV par concordance, 1 pas sur la piste de la pyramide, 1 renforcement
 board-teo-level = Niveau { $level } : pierre { $stone } et bois { $wood } par tuile, { $points } PV
 board-teo-build-limit = Action principale, Construction : jusqu’à 1, 2 ou 3 tuiles avec 1, 2 ou 3 ouvriers
 board-teo-supply-pyramid = Tuiles Pyramide pas encore piochées : { $count }
@@ -1620,11 +1620,11 @@ decide-hint-place =
         [one] Une place est libre. Choisissez-la ici ou sur le plateau.
        *[other] { $count } places sont libres, les meilleures d’abord. Choisissez ici ou sur le plateau.
     }
-decide-no-match = aucun symbole ne correspond
+decide-no-match = aucun symbole ne concorde
 decide-matches =
     { $count ->
-        [one] une correspondance : { $icons }
-       *[other] { $count } correspondances : { $icons }
+        [one] une concordance : { $icons }
+       *[other] { $count } concordances : { $icons }
     }
 decide-turned =
     { $turns ->
@@ -1644,7 +1644,7 @@ decide-one-more = un de plus
 decide-less = moins : { $good }
 decide-more = plus : { $good }
 decide-chosen-so-far = Choisi : { $amounts }
-decide-keep-this = garder ou rendre
+decide-keep-this = garder ou défausser
 decide-place-here = placer un ouvrier ici
 decide-beside = À côté : { $tile }.
 decide-keep = Garder ces deux-là ({ $chosen } sur { $count })
@@ -1713,12 +1713,12 @@ teotihuacan-figure-worship = L’ouvrier est bloqué sur l’emplacement d’ado
  } au choix.
 teotihuacan-figure-table = Un ouvrier de force 5, et { $colours } couleurs présentes : l’action principale coûte { $cocoa } cacaos. La ligne d’un ouvrier et la colonne de vigueur 4–5 disent ce qu’il rapporte, { $stone } pierres ; puis vient un renforcement.
 teotihuacan-figure-alchemy = La technologie 03 est dans la colonne du milieu de la rangée du haut : un ouvrier suffit. Elle coûte { $gold } or, et sa colonne donne un pas dans le temple rouge, ici jusqu’à l’échelon { $step }.
-teotihuacan-figure-nobles = Deux ouvriers bâtissent : { $wood } bois pour le Bâtiment le plus à gauche, qui va sur le premier espace libre du rang du milieu. Cela rapporte { $vp } PV, et le marqueur de l’allée des Morts va à la case { $avenue }.
+teotihuacan-figure-nobles = Deux ouvriers bâtissent : { $wood } bois pour le Bâtiment le plus à gauche, qui va sur le premier espace libre de la rangée du milieu. Cela rapporte { $vp } PV, et le marqueur de l’allée des Morts va à la case { $avenue }.
 teotihuacan-figure-decoration = La Décoration est posée au pied de l’escalier nord. Un seul ouvrier paie { $gold } or. Elle rapporte 3 PV et { $matches } pour la concordance des symboles rouges ; le nouveau étant en couleur, il y a aussi un pas dans le temple rouge, dont l’échelon { $step } donne 1 PV : { $vp } PV en tout.
 teotihuacan-figure-matches = Trois des quatre symboles couvrent un symbole de leur sorte, deux fois l’ornement simple et une fois le temple bleu : { $matches } concordances. Avec 1 PV pour le niveau, cela fait { $vp } PV. La tuile coûte { $stone } pierres.
 teotihuacan-figure-ascension = Un ouvrier de force 5 a reçu un renforcement à la Carrière. C’est l’ascension : { $avenue } pas sur l’allée des Morts, et l’ouvrier se retrouve au Palais avec la force 1. On a choisi comme récompense le quatrième ouvrier, qui arrive avec la force 3. Le disque clair avance d’un pas, jusqu’à la case { $space }.
 teotihuacan-figure-eclipse = Le rose est décompté lors de la première éclipse. Allée des Morts : case { $avenue } multipliée par la plus petite valeur encore visible de la rangée des Bâtiments, { $for_avenue } PV. Piste de la pyramide : { $steps } pas à { $per_step } PV font { $for_steps } PV, et { $lead } PV de plus, car personne n’est plus loin.
-teotihuacan-figure-start = Le début, seul ou à deux : douze tuiles du niveau 1 et deux du niveau { $level } dans des coins opposés. Ce qui reste vide au niveau 1 se trouve dans les deux autres coins.
+teotihuacan-figure-start = Le début, seul ou à deux : douze tuiles du niveau 1 et deux du niveau { $level } dans des coins opposés. Les places encore vides du niveau 1 se trouvent dans les deux autres coins.
 teotihuacan-figure-stacks = Les piles au début, seul ou à deux : { $blue } tuiles à l’échelon bleu 4, { $red } à l’échelon rouge 5, { $green_low } et { $green_high } aux échelons verts 3 et 6 ; sur l’allée des Morts { $lower }, { $middle } et { $upper } aux cases 3, 6 et 8. { $boards } plateaux ont chacun une tuile.
 teotihuacan-figure-palace = Chacune des { $royal } tuiles Royales a un emplacement d’adoration. Un ouvrier de force 3 est arrivé au Palais ; il est bloqué sur l’emplacement de 01, qui donne P + 1 cacao, ici { $cocoa }.
 teotihuacan-figure-avenue = Une tuile Découverte fait avancer d’un pas sur l’allée des Morts, jusqu’à la case { $step } : on peut prendre à son coût une des { $there } tuiles de la pile inférieure, il en reste { $left }.
@@ -1740,7 +1740,7 @@ teotihuacan-position-part = une tuile couvre quatre cases, mais en { $place } (n
 teotihuacan-position-support = la tuile en { $place } (niveau.ligne.colonne) a besoin de quatre tuiles dessous, et { $below } est vide.
 teotihuacan-position-cell = la case de la ligne { $row }, colonne { $column } serait au niveau { $level }, où aucune tuile ne se trouve.
 teotihuacan-position-print = rien ne se trouve sur la case de la ligne { $row }, colonne { $column }, où le plateau montre « { $icon } » et non « { $value } ».
-teotihuacan-position-tile = la tuile en { $place } (niveau.ligne.colonne) montre { $shows } (dans le sens horaire à partir du coin supérieur gauche), mais aucune tuile ni exposée ni à piocher ne peut montrer cela à côté des autres.
+teotihuacan-position-tile = la tuile en { $place } (niveau.ligne.colonne) montre { $shows } (dans le sens horaire à partir du coin supérieur gauche), mais une fois retirées les tuiles exposées, à piocher et posées ailleurs, il n’en reste aucune comme celle-là.
 teotihuacan-position-stairs = la marche { $step } de cet escalier repose sur des tuiles de ce niveau, et elles manquent.
 teotihuacan-position-kinds = il y a { $count } tuiles « { $kind } » sur la table, et il n’en existe que { $most }.
 teotihuacan-position-removed = { $count } tuiles Découverte ne sont pas sur la table ; il faut dire sous « beyond » lesquelles le Teotibot a retirées du jeu, ou n’en retirer aucune.
@@ -1755,12 +1755,12 @@ teotihuacan-position-worship = le Teotibot n’a pas d’ouvrier « { $value }
 teotihuacan-position-within = la décision « { $decision } » se situe au cours d’un tour ou de la mise en place, où le résumé ne dit pas ce qui reste à venir ; il lui faut la clé « beyond ». Sans elle : { $known }
 teotihuacan-position-first = le premier joueur doit être le numéro d’une place.
 teotihuacan-position-turn = dans la phase « play », ce doit être le tour d’une place.
-teotihuacan-position-met = il faut true exactement si les deux disques sont sur la même case, et ils sont sur { $light } et { $dark }.
+teotihuacan-position-met = il faut true si les deux disques sont sur la même case, sinon false ; ils sont sur { $light } et { $dark }.
 teotihuacan-position-last = la dernière manche d’une ère ne vient qu’après la rencontre des disques.
 teotihuacan-position-moved = aucun ouvrier libre { $worker } du joueur ne s’y trouve.
 teotihuacan-oddity-turn = Après { $turns } tours, c’est le tour de la place { $seat }.
 teotihuacan-oddity-dark = Le disque sombre est sur la case { $dark } dans l’ère { $era }, et non sur { $right }.
-teotihuacan-oddity-starting = La place { $seat } a gardé { $count } tuiles de départ, et non { $wanted }.
+teotihuacan-oddity-starting = La place { $seat } a gardé { $count } tuiles Départ, et non { $wanted }.
 teotihuacan-oddity-pyramid = Il manque des tuiles de la pyramide de départ.
 teotihuacan-figure-stairs = L’escalier nord. La marche 0 est imprimée à côté de la grille ; les marches 1, 2 et 3 se suivent vers le centre, chacune sur les deux cases du milieu d’une rangée. Une Décoration couvre les deux cases de sa marche.
 teotihuacan-figure-meeting = Le disque clair a atteint le disque sombre sur la case { $space }. On finit la manche, on en joue encore une entière, puis vient l’éclipse.

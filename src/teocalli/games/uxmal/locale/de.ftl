@@ -413,7 +413,7 @@ uxmal-box-differs-tile = Plättchen { $tile }: { $count } (bei uns { $ours })
 uxmal-box-differs-space = Platz { $seat } des Plans: { $symbols } (bei uns { $ours })
 uxmal-box-differs-points = Ebene { $level }, Rang { $rank }: { $points } Punkte (bei uns { $ours })
 uxmal-box-differs-card = Karte mit Rang { $rank }: { $points } Punkte (bei uns { $ours })
-uxmal-box-how = Wähle ein Feld und dann sein Zeichen: unten oder mit den Tasten { $letters }. Das nächste Feld folgt von selbst, und das Leerfeld, wo nur noch dieses bleibt. Pfeiltasten gehen weiter, Entf leert ein Feld.
+uxmal-box-how = Wähle ein Feld und dann sein Zeichen: unten oder mit den Tasten { $letters }. Danach ist das nächste Feld an der Reihe; bleibt nur noch das leere übrig, wird es von selbst eingetragen. Die Pfeiltasten wechseln das Feld, Entf leert es.
 uxmal-box-board = Spielplan
 uxmal-box-tile = Plättchen { $number }
 uxmal-box-space = Platz { $seat }
@@ -444,7 +444,7 @@ uxmal-help-idol = Einer der fünf Götter: Schlange, Jaguar, Affe, Adler und Sch
     .title = Gott
 uxmal-help-blank = Ein Feld ohne Gott. Hierhin kann man keinen Priester setzen, und wer hier steht, bringt keine Siegpunkte (U18, U22).
     .title = Leeres Feld
-uxmal-help-priest = Am Ende jeder Phase bringt ein Priester Siegpunkte für den Gott, auf dem er steht. Er verdeckt den Gott nie und darf überbaut werden (U13, U22).
+uxmal-help-priest = Am Ende jeder Phase bringt ein Priester Siegpunkte für den Gott, auf dem er steht. Man darf ihn überbauen: Er rückt dann einfach nach oben (U13, U22).
     .title = Priester
 uxmal-help-supply = Deine verfügbaren Priester warten darauf, auf die Pyramide gesetzt zu werden (U18).
     .title = Verfügbare Priester
@@ -458,7 +458,7 @@ uxmal-help-pile = Von jedem Gott liegen 9 Karten auf offenen Stapeln. Ein leerer
     .title = Kartenstapel
 uxmal-help-stock = Die noch nicht gezogenen Plättchen. Welche es sind, ist bekannt, ihre Reihenfolge nicht (U6).
     .title = Vorrat
-uxmal-help-tile = Vier Felder: drei verschiedene Götter und ein leeres. Er darf in jeder der vier Richtungen gelegt werden (U1, U12).
+uxmal-help-tile = Vier Felder: drei verschiedene Götter und ein leeres. Es darf in jeder der vier Ausrichtungen gelegt werden (U1, U12).
     .title = Pyramidenplättchen
 uxmal-help-score = Die bisher gewerteten Siegpunkte. Wer nach Phase 3 die meisten hat, gewinnt; bei Gleichstand zählen die Handkarten (U26).
     .title = Siegpunkte
@@ -571,7 +571,7 @@ web-scene-before = Vorher
 web-scene-after = Nachher
 web-scene-returned = Diese Priester kehren zurück:
 web-scene-no-break = Keine Pause: Alle Priester bleiben stehen.
-web-scene-stay = Es gab keine Priester zurückzugeben.
+web-scene-stay = Kein Priester musste zurückkehren.
 web-scene-back =
     { $count ->
         [0] keiner
@@ -625,7 +625,7 @@ board-gain-moved =
     }
 board-change = Erwartete Siegpunkte
 board-change-suggested = Die erwarteten Siegpunkte gelten für die vorgeschlagenen Karten.
-board-change-best = Die Karten wählst du danach; gezählt ist die beste Wahl.
+board-change-best = Die Karten wählst du danach; angenommen ist die beste Wahl.
 board-ends-phase = Damit endet die Phase.
 board-announce-choice = { $action }. Kosten: { $cost }. Ertrag: { $gain }. Erwartete Siegpunkte: { $change }.
 board-payment = Karten zum Bezahlen
@@ -694,27 +694,27 @@ uxmal-figure-choice = Dieses Plättchen bietet zwei Paare an. Der Adler auf f8 b
 uxmal-figure-place = Hier liegen drei Plättchen, und auf b8 steht ein Priester. Auf die { $fields } anderen Götter darf ein Priester, auf leere Felder und den bedruckten Spielplan nicht.
 uxmal-figure-move = Was der Weg von d8 aus kostet. Nach b8: { $jump }, denn der Priester auf c8 wird übersprungen. Nach e8: { $step }. Nach e7: { $around }. Nach g6: { $far } (e8, e7, dann umsonst über die Priester auf f7 und f6, und g6).
 uxmal-figure-honour = { $cards ->
-    [one] Für eine Adlerkarte wird der Adler um ein Feld verehrt;
-   *[other] Für { $cards } Adlerkarten wird der Adler um { $cards } Felder verehrt;
- } die Schlange, an der er vorbeizieht, rückt zurück.
+    [one] Für eine Adlerkarte rückt der Adler einen Platz vor;
+   *[other] Für { $cards } Adlerkarten rückt der Adler { $cards } Plätze vor;
+ } die Schlange, die er überholt, rückt zurück.
 uxmal-figure-scoring = Das letzte Plättchen der Ebene 1 wird auf c5 gelegt. Die rosa Priester auf a3 und f6 stehen auf der Schlange, die Rang 1 hat: je { $first } Punkte; der auf d8 steht auf dem Adler, Rang 2: { $second }. Dann bringen { $cards_first } Schlangenkarten { $for_first } und { $cards_second } Adlerkarten { $for_second }. Zusammen sind das für Rosa { $total }.
-uxmal-figure-rejection = Schlange und Adler lagen vorn, als die Phase gewertet wurde. Sie fallen auf die Felder 4 und 5, die drei anderen rücken vor.
+uxmal-figure-rejection = Schlange und Adler lagen vorn, als die Phase gewertet wurde. Sie fallen auf die Plätze 4 und 5, die drei anderen rücken auf.
 
 ## Aufgestellte Stellungen
 
 uxmal-position-random = mit zufälligem Material muss die Stellung unter „beyond“ auch den Spielplan und die Plättchen nennen.
 uxmal-position-components = das ist kein zufälliges Material: Es gibt 29 Plättchen in ASCII-Reihenfolge und acht Zeilen, jedes Plättchen und jeder Platz mit drei verschiedenen Göttern und einem leeren Feld.
-uxmal-position-track = auf der Leiste muss jeder von S, J, M, E, T einmal stehen, Feld 1 zuerst, und nicht „{ $value }“.
+uxmal-position-track = auf der Leiste muss jeder von S, J, M, E, T einmal stehen, Platz 1 zuerst, nicht „{ $value }“.
 uxmal-position-row = eine Zeile muss acht der Zeichen { $letters } haben, und nicht „{ $value }“.
 uxmal-position-high = Ebene { $level } wird in Phase { $phase } nicht gebaut, bei { $seat } liegt dort aber etwas.
 uxmal-position-gap = Phase { $phase } beginnt, wenn Ebene { $level } vollständig ist, bei { $seat } ist sie aber nicht gebaut.
 uxmal-position-part = ein Plättchen bedeckt vier Felder, bei { $seat } liegen aber nur einige davon auf Ebene { $level }.
 uxmal-position-area = das Feld { $field } liegt auf Ebene { $level }, wo kein Plättchen dieser Ebene liegen kann.
 uxmal-position-complete = die Ebene von Phase { $phase } ist vollständig, die Phase muss also gewertet sein; lass einen Platz frei, oder beginne die nächste Phase.
-uxmal-position-over = das Spiel ist zu Ende, wenn in Phase 3 Ebene 3 vollständig ist, und das ist sie nicht.
+uxmal-position-over = die Partie ist zu Ende, wenn in Phase 3 Ebene 3 vollständig ist, und das ist sie nicht.
 uxmal-position-base = auf { $field } ist nichts gebaut, dort zeigt der Spielplan „{ $symbol }“, nicht „{ $value }“.
 uxmal-position-count = { $undrawn } ungezogene, { $drawn } gezogene und { $laid } gelegte Plättchen müssen zusammen 29 sein.
-uxmal-position-tile = das Plättchen bei { $seat } zeigt { $shows } (im Uhrzeigersinn von oben links), aber keines, das weder gezogen noch ungezogen ist, kann das neben den anderen zeigen.
+uxmal-position-tile = das Plättchen bei { $seat } zeigt { $shows } (im Uhrzeigersinn von oben links), aber zieht man die gezogenen, die ungezogenen und die übrigen gelegten Plättchen ab, bleibt kein solches übrig.
 uxmal-position-twice = das Plättchen { $tile } kommt öfter vor, als es vorhanden ist.
 uxmal-position-unknown = „{ $tile }“ ist kein Plättchen dieses Spiels; Plättchen werden ungedreht geschrieben, wie sie aufgelistet sind.
 uxmal-position-drawn = bei der Entscheidung „{ $decision }“ ist ein Plättchen gezogen; nenne es.

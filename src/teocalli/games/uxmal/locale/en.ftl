@@ -323,7 +323,7 @@ uxmal-box-differs-tile = Tile { $tile }: { $count } (ours: { $ours })
 uxmal-box-differs-space = Board space at { $seat }: { $symbols } (ours: { $ours })
 uxmal-box-differs-points = Level { $level }, rank { $rank }: { $points } points (ours: { $ours })
 uxmal-box-differs-card = A card of rank { $rank }: { $points } points (ours: { $ours })
-uxmal-box-how = Choose a field and then its symbol: below, or with the keys { $letters }. The next field follows by itself, and the blank where only it is left. Arrow keys move, Delete empties a field.
+uxmal-box-how = Choose a field and then its symbol: below, or with the keys { $letters }. The next field is then selected, and a blank that is the only one left is filled in for you. The arrow keys move, Delete clears a field.
 uxmal-box-board = Board
 uxmal-box-tile = Tile { $number }
 uxmal-box-space = Space { $seat }
@@ -463,7 +463,7 @@ uxmal-picture-amber = Amber priest
 uxmal-picture-indigo = Indigo priest
     .words = figure, piece, head-dress, blue
 
-error-track = “{ $track }” is no popularity track: it must have each of S, J, M, E and T once.
+error-track = “{ $track }” is not a popularity track: it must have each of S, J, M, E and T once.
 
 ## In the browser
 
@@ -602,11 +602,11 @@ uxmal-figure-choice = This tile offers two pairs. The eagle on f8 covers an eagl
    *[other] { $beside } snake cards
  }. You take the one or the other, never both.
 uxmal-figure-place = Three tiles lie here, and a priest stands on b8. The { $fields } other idols are free for a priest; blank fields and the printed board are not.
-uxmal-figure-move = What it costs to go from d8. To b8: { $jump }, for the priest on c8 is jumped. To e8: { $step }. To e7: { $around }. To g6: { $far } (e8, e7, then for nothing over the priests on f7 and f6, and g6).
+uxmal-figure-move = What it costs to go from d8. To b8: { $jump }, because the priest on c8 is jumped. To e8: { $step }. To e7: { $around }. To g6: { $far } (e8, e7, then free of charge over the priests on f7 and f6, and g6).
 uxmal-figure-honour = { $cards ->
-    [one] One eagle card
-   *[other] { $cards } eagle cards
- } honours the eagle by as many squares; the snake, which is passed, moves back.
+    [one] One eagle card moves the eagle up one square
+   *[other] { $cards } eagle cards move the eagle up as many squares
+ }; the snake, which it passes, moves back.
 uxmal-figure-scoring = The last tile of level 1 is laid on c5. The pink priests on a3 and f6 stand on the snake, which has rank 1: { $first } points each; the one on d8 stands on the eagle, rank 2: { $second }. Then pink’s { $cards_first } snake cards bring { $for_first } and the { $cards_second } eagle cards { $for_second }. That is { $total } in all.
 uxmal-figure-rejection = Snake and eagle led when the phase was scored. They fall to squares 4 and 5, and the other three move up.
 
@@ -614,8 +614,8 @@ uxmal-figure-rejection = Snake and eagle led when the phase was scored. They fal
 
 uxmal-position-random = with random components the position must also give the board and the tiles, under “beyond”.
 uxmal-position-components = these are not random components: there are 29 tiles in ASCII order and eight rows, each tile and each space with three different idols and one blank.
-uxmal-position-track = the track must have each of S, J, M, E, T once, square 1 first, and not “{ $value }”.
-uxmal-position-row = a row must have eight of the characters { $letters }, and not “{ $value }”.
+uxmal-position-track = the track must have each of S, J, M, E, T once, square 1 first, not “{ $value }”.
+uxmal-position-row = a row must have eight of the characters { $letters }, not “{ $value }”.
 uxmal-position-high = level { $level } is not built in phase { $phase }, but something lies on it at { $seat }.
 uxmal-position-gap = phase { $phase } begins when level { $level } is complete, but it is not built at { $seat }.
 uxmal-position-part = a tile covers four fields, but at { $seat } only some of them are on level { $level }.
@@ -624,7 +624,7 @@ uxmal-position-complete = the level of phase { $phase } is complete, so the phas
 uxmal-position-over = the game is over when level 3 is complete in phase 3, which it is not.
 uxmal-position-base = nothing is built on { $field }, where the board shows “{ $symbol }”, not “{ $value }”.
 uxmal-position-count = { $undrawn } undrawn, { $drawn } drawn and { $laid } placed tiles must add up to 29.
-uxmal-position-tile = the tile at { $seat } shows { $shows } (clockwise from the upper left), but none that is neither drawn nor undrawn can show that beside the others.
+uxmal-position-tile = the tile at { $seat } shows { $shows } (clockwise from the upper left), but once the drawn, the undrawn and the other placed tiles are taken away, no such tile is left.
 uxmal-position-twice = the tile { $tile } appears more often than it exists.
 uxmal-position-unknown = “{ $tile }” is not a tile of this game; tiles are written as they are listed, unrotated.
 uxmal-position-drawn = at the decision “{ $decision }” a tile has been drawn; name it.
