@@ -20,6 +20,7 @@ from teocalli.core.record import Record
 from teocalli.core.state import State
 from teocalli.server.threads import ThinkingRoom
 from teocalli.server.weighing import Weighings, after_turn
+from tests.awaiting import awaited
 from tests.fixtures.store import own_games
 from tests.server.running import connected
 from tests.server.table_client import PERSON, RANDOM, TableClient, View, refused
@@ -107,27 +108,28 @@ def test_plans_of_a_game_are_weighed_one_at_a_time_and_no_more_wait_than_there_a
 ) -> None:
     """Others' games do not wait for that, but for a place to think."""
     state = Match.from_record(Record.parse((own_games("uxmal") / "01-2p-standard.json").read_text())).state_at(20)
-    thinking, go_on = [0], threading.Event()
+    thinking: list[State] = []
+    go_on = threading.Event()
 
-    def worth(_: State) -> Evaluation:
-        thinking[0] += 1
+    def worth(asked: State) -> Evaluation:
+        thinking.append(asked)
         go_on.wait()
         return Evaluation([0.5, 0.5], [40, 40])
 
     async def ask_much() -> None:
         weighings = Weighings(ThinkingRoom(2))
         asked = [asyncio.create_task(weighings.weigh(game_id, state)) for game_id in ("one", "one", "other")]
-        while thinking[0] < 2:
+        while len(thinking) < 2:
             await asyncio.sleep(0.001)
         with pytest.raises(TeocalliError) as refusal:
             await weighings.weigh("one", state)
-        assert (refusal.value.code, thinking[0]) == ("error-too-many", 2)
+        assert (refusal.value.code, len(thinking)) == ("error-too-many", 2)
         go_on.set()
         assert [told["percent"] for told in await asyncio.gather(*asked)] == [[50, 50]] * 3
         assert (await weighings.weigh("one", state))["points"] == [40, 40]
 
     monkeypatch.setattr("teocalli.server.weighing._worth", worth)
-    asyncio.run(ask_much())
+    awaited(ask_much())
 
 
 def test_what_a_turn_leads_to_holds_nothing_that_the_player_does_not_know() -> None:
