@@ -50,8 +50,37 @@ class Duel:
         return won * self.games / float(drawn @ [each for _, each, _ in self.blocks])
 
 
-def ratings(duels: Sequence[Duel], origin: str) -> dict[str, Estimate]:
-    """By player its Elo steps above the origin, with 95 % intervals; of those that matches connect with it.
+@dataclass(frozen=True)
+class Ratings:
+    """Strengths in Elo steps above the first player: the likeliest of each, and those of all samples."""
+
+    players: Sequence[str]
+    best: np.ndarray
+    samples: np.ndarray
+
+    def of(self, player: str) -> Estimate:
+        """The strength of a player, with its 95 % interval."""
+        return self.combined({player: 1.0})
+
+    def combined(self, weights: Mapping[str, float]) -> Estimate:
+        """A sum of strengths, each by its weight, such as a difference."""
+        factors = np.array([weights.get(player, 0.0) for player in self.players])
+        low, high = np.percentile(self.samples @ factors, _BOUNDS)
+        return float(self.best @ factors), float(low), float(high)
+
+    def slope(self, places: Mapping[str, float]) -> Estimate:
+        """How much strength grows for each step to the right, by a straight line through players at these places, in
+        which each counts the more the better it is known.
+        """
+        at = np.array([self.players.index(player) for player in places])
+        right = np.array(list(places.values()))
+        weights = 1 / (self.samples[:, at].var(axis=0) + 1.0)
+        apart = weights * (right - np.average(right, weights=weights))
+        return self.combined(dict(zip(places, apart / (apart @ right), strict=True)))
+
+
+def ratings(duels: Sequence[Duel], origin: str) -> Ratings:
+    """Strengths above the origin of all players that matches connect with it.
 
     Every match counts one game more than it has, between equals, so that who won all of them is not infinitely strong.
     """
@@ -60,9 +89,8 @@ def ratings(duels: Sequence[Duel], origin: str) -> dict[str, Estimate]:
     players = [origin, *sorted(joined - {origin})]
     random = np.random.default_rng(1)
     best = _fitted(told, players, [duel.won for duel in told])
-    drawn = [_fitted(told, players, [duel.again(random) for duel in told]) for _ in range(SAMPLES)]
-    bounds = np.percentile(drawn, _BOUNDS, axis=0)
-    return {player: (float(best[at]), float(bounds[0, at]), float(bounds[1, at])) for at, player in enumerate(players)}
+    samples = [_fitted(told, players, [duel.again(random) for duel in told]) for _ in range(SAMPLES)]
+    return Ratings(players, best, np.array(samples))
 
 
 def connected(duels: Sequence[Duel], origin: str) -> set[str]:

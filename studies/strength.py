@@ -16,8 +16,9 @@ from bench.environment import processor
 from studies.documents import keep, kept, number, number_with, share_with, table, write_page, write_picture
 from studies.estimates import Estimate
 from studies.pictures import alone
-from studies.ratings import Duel, ratings
+from studies.ratings import Duel, Ratings, ratings
 from studies.strength_games import DECISIONS, LEARNT, MOST_GAMES, SEARCH, TIMES, Link, all_links
+from teocalli.arena.result import GameResult
 from teocalli.arena.statistics import Share
 from teocalli.core.texts import Texts
 from teocalli.reports.plots import Curve, growth
@@ -38,6 +39,7 @@ def keep_strength(folder: Path) -> None:
     cells = []
     for link in all_links():
         link.read(folder)
+        link.results = _whole_blocks(link)
         if link.results:
             cells.append(_cell(link))
     head = {
@@ -46,6 +48,12 @@ def keep_strength(folder: Path) -> None:
         "machine": f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}",
     }
     keep("strength", {**head, "cells": cells})
+
+
+def _whole_blocks(link: Link) -> list[GameResult]:
+    """The games of blocks that have been played to their end: in others somebody had the better seats."""
+    played = Counter(game.block for game in link.results)
+    return [game for game in link.results if played[game.block] == link.players]
 
 
 def _cell(link: Link) -> dict[str, Any]:
@@ -67,11 +75,11 @@ def _cell(link: Link) -> dict[str, Any]:
     }
 
 
-def _own_seats(game: Any) -> list[int]:
+def _own_seats(game: GameResult) -> list[int]:
     return [seat for seat, entrant in enumerate(game.seating) if entrant == 0]
 
 
-def _other_seats(game: Any) -> list[int]:
+def _other_seats(game: GameResult) -> list[int]:
     return [seat for seat, entrant in enumerate(game.seating) if entrant > 0]
 
 
@@ -120,9 +128,10 @@ def _level_cells(game: str) -> Iterator[dict[str, Any]]:
 def _table_parts(game: str, players: int, cells: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     title = f"{_TEXTS.format(f'{game}-title')}, {_WORDS[players]} players"
     duels = [Duel(cell["stronger"], cell["weaker"], players - 1, cell["blocks"]) for cell in cells]
-    strength, times = ratings(duels, ORIGIN), _mean_times(cells)
+    found, times = ratings(duels, ORIGIN), _mean_times(cells)
+    strength = {player: found.of(player) for player in found.players}
     yield f"## {title}"
-    yield "\n".join(_findings(strength, cells))
+    yield "\n".join(_findings(found, times, cells))
     about = f"{title}: Elo points above level 3 by time per decision, with 95 % intervals; numbers are levels"
     yield write_picture(f"strength-{game}-{players}", alone(_plot(strength, times)), about)
     heads = ["Player", "Processor time per decision", "Elo points above level 3", "Games"]
@@ -150,21 +159,19 @@ def _mean_times(cells: Sequence[Mapping[str, Any]]) -> dict[str, float]:
     return {player: spent[player] / asked[player] for player in spent}
 
 
-def _findings(strength: Mapping[str, Estimate], cells: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    for search, name in ((SEARCH, "The search by worth"), (LEARNT, "The search with the learnt evaluation")):
-        curve = [player for player in _curve(search) if player in strength]
-        if len(curve) > 1:
-            first, last = curve[0], curve[-1]
-            steps = strength[last][0] - strength[first][0]
-            each = steps / math.log10(_seconds(last) / _seconds(first))
+def _findings(strength: Ratings, times: Mapping[str, float], cells: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    for search, name in ((SEARCH, "by worth"), (LEARNT, "with the learnt evaluation")):
+        places = {player: math.log10(times[player]) for player in _curve(search) if player in strength.players}
+        if len(places) > 1:
+            first, *_, last = places
             yield (
-                f"* {name} gains {number(steps, 0)} Elo points from {_label(first)} to {_label(last)} per decision, on"
-                f" average {number(each, 0)} for ten times the time."
+                f"* The search {name}, from {_label(first)} to {_label(last)}: {_whole(strength.slope(places))} Elo"
+                " points for ten times the time, by a straight line through the curve."
             )
     learnt, worth = f"{LEARNT}:10ms", f"{SEARCH}:10ms"
-    if learnt in strength and worth in strength:
-        lead = strength[learnt][0] - strength[worth][0]
-        yield f"* At 10 ms per decision, the learnt evaluation is {number(lead, 0)} Elo points ahead of that by worth."
+    if learnt in strength.players:
+        lead = strength.combined({learnt: 1.0, worth: -1.0})
+        yield f"* At 10 ms per decision, the learnt evaluation is {_whole(lead)} Elo points ahead of that by worth."
     yield f"* {sum(cell['games'] for cell in cells):,} games in {len(cells)} matches."
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from pathlib import Path
 
@@ -12,28 +13,34 @@ from studies.strength_games import Link, all_links, links, play
 from teocalli.arena.workers import play_here
 from teocalli.reports.plots import Curve, growth
 
+STUDIES = Path(__file__).parent.parent.parent / "docs" / "studies"
+
 
 def test_strength_follows_from_the_share_of_victories() -> None:
     """What wins three of four games is 191 Elo steps stronger; so is what wins half of them against three."""
     two = ratings([Duel("b", "a", 1, [(1, 2, 500), (2, 2, 500)])], "a")
-    assert two["a"] == (0, 0, 0)
-    assert two["b"][0] == pytest.approx(400 * math.log10(3), abs=1)
-    assert two["b"][1] < two["b"][0] < two["b"][2]
+    assert two.of("a") == (0, 0, 0)
+    value, low, high = two.of("b")
+    assert value == pytest.approx(400 * math.log10(3), abs=1)
+    assert low < value < high
     four = ratings([Duel("b", "a", 3, [(2, 4, 1000)])], "a")
-    assert four["b"][0] == pytest.approx(400 * math.log10(3), abs=1)
+    assert four.of("b")[0] == pytest.approx(400 * math.log10(3), abs=1)
 
 
 def test_strength_adds_up_along_a_chain() -> None:
     even = [(1, 2, 100)]
     above = [(2, 2, 60), (1, 2, 40)]
     found = ratings([Duel("b", "a", 1, above), Duel("c", "b", 1, above), Duel("y", "x", 1, even)], "a")
-    assert set(found) == {"a", "b", "c"}  # nothing connects x and y with a
-    assert found["c"][0] == pytest.approx(2 * found["b"][0], abs=1)
-    assert found["c"][2] - found["c"][1] > found["b"][2] - found["b"][1]
+    assert found.players == ["a", "b", "c"]  # nothing connects x and y with a
+    one, two = found.of("b"), found.of("c")
+    assert two[0] == pytest.approx(2 * one[0], abs=1)
+    assert two[2] - two[1] > one[2] - one[1]
+    assert found.combined({"c": 1, "b": -1})[0] == pytest.approx(one[0], abs=1)
+    assert found.slope({"a": 0.0, "b": 1.0, "c": 2.0})[0] == pytest.approx(one[0], abs=1)
 
 
 def test_who_won_everything_is_not_infinitely_strong() -> None:
-    found = ratings([Duel("b", "a", 1, [(2, 2, 1)])], "a")["b"]
+    found = ratings([Duel("b", "a", 1, [(2, 2, 1)])], "a").of("b")
     assert 0 < found[0] < 400
     assert found[1] < 0 < found[2] < math.inf
 
@@ -56,6 +63,17 @@ def test_a_match_goes_on_where_it_was_and_counts_processor_time(tmp_path: Path) 
     assert sorted(again.results, key=lambda game: game.index) == sorted(played, key=lambda game: game.index)
     assert again.block_seconds == pytest.approx(sum(sum(game.seconds) for game in played))
     assert 0 < again.gain() < Link("uxmal", 2, "level:3", "level:2").gain() * 1e9
+
+
+def test_what_is_kept_is_of_whole_blocks() -> None:
+    """Everybody had every seat equally often, and victories are told block by block."""
+    for cell in json.loads((STUDIES / "strength.json").read_text(encoding="utf-8"))["cells"]:
+        players = int(cell["table"].rpartition("-")[2])
+        assert {games for _, games, _ in cell["blocks"]} == {players}
+        assert sum(games * times for _, games, times in cell["blocks"]) == cell["games"]
+        won = sum(won * times for won, _, times in cell["blocks"])
+        assert won / cell["games"] == pytest.approx(cell["share"][0], abs=1e-4)
+        assert cell["share"][1] <= cell["share"][0] <= cell["share"][2]
 
 
 def test_nothing_is_played_without_time(tmp_path: Path) -> None:
