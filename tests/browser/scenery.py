@@ -71,10 +71,10 @@ def look_back(page: Page) -> None:
 
 
 def stop_thinking(page: Page) -> None:
-    """Wait in an analysis room until something is known, and stop the search."""
+    """Wait in an analysis room until something is known, and stop the search if it goes on."""
     expect(page.locator(".chances-seats b").first).to_be_attached()
     page.keyboard.press("i")
-    expect(page.locator(".search-status[data-status=stopped]")).to_be_attached()
+    expect(page.locator(".search-status:is([data-status=stopped], [data-status=complete])")).to_be_attached()
 
 
 def try_change(page: Page) -> None:
