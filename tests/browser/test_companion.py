@@ -16,6 +16,8 @@ from tests.browser.test_offline import wait_until_all_is_kept, wait_until_kept
 pytestmark = pytest.mark.browser
 
 PATH = "/companion/teotihuacan"
+KEPT_BY_THE_WORKER = r"/(static/[^?]*|locale/[^?]*|api/(meta|rules/\w+|figures/\w+|companion/\w+))"
+"""What it may still read while one plays, to keep it: the same for everybody."""
 
 
 @pytest.fixture
@@ -50,10 +52,9 @@ def test_a_game_at_the_table_is_kept_here_and_needs_no_network(kept_pages: Pages
     sent: list[str] = []
 
     def note(request: Request) -> None:
-        if request.method != "GET" or not re.fullmatch(
-            r"/(static|locale)/[^?]*", request.url.removeprefix(kept_pages.url)
-        ):
-            sent.append(f"{request.method} {request.url}")  # the worker may still read files
+        path = request.url.removeprefix(kept_pages.url)
+        if request.method != "GET" or not re.fullmatch(KEPT_BY_THE_WORKER, path):
+            sent.append(f"{request.method} {request.url}")
 
     page.context.on("request", note)
     play(page)
