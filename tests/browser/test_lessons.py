@@ -93,6 +93,33 @@ def test_a_wrong_choice_is_explained_and_the_lesson_can_be_left_and_resumed(page
     assert server.get("/api/games?limit=1")["total"] == before  # nothing of it is stored
 
 
+def test_on_a_phone_what_is_lit_is_brought_into_sight_and_large_enough_for_a_finger(pages: Pages) -> None:
+    page = at_lesson(pages, "uxmal", "first", at=21, width=360, height=740, moving=True)
+    page.evaluate("scrollTo(0, 260)")
+    page.get_by_role("button", name="Place a priest").click()
+    light, sheet, teacher = page.locator(".light"), page.locator("#question"), page.locator(".teacher")
+    expect(page.locator("[data-field=f2].ux-clickable")).to_be_attached()
+    expect(light).to_be_visible()  # though the drawing leads the page to the top of its board
+    place, above, below = (part.bounding_box() for part in (light, teacher, sheet))
+    assert place and above and below
+    assert above["y"] + above["height"] <= place["y"] + 9  # the light goes a little beyond what it lights
+    assert place["y"] + place["height"] <= below["y"] + 9
+
+
+def test_a_small_table_opens_what_a_lesson_speaks_of_and_leaves_the_rest_to_the_person(pages: Pages) -> None:
+    page = at_lesson(pages, "teotihuacan", "turn", at=4, width=360, height=740)
+    worker = page.locator('.slot-board [data-target="worker:4.3"]')
+    whole = page.get_by_role("button", name="Whole table")
+    expect(whole).to_be_visible()
+    box = worker.bounding_box()
+    assert box and min(box["width"], box["height"]) >= 40
+    whole.click()
+    expect(whole).to_have_count(0)
+    page.locator(".teacher").get_by_role("button", name="Back").click()
+    expect(page.locator(".teacher")).to_contain_text("4 / 8")
+    expect(whole).to_be_visible()  # the next thing that is lit opens its part again
+
+
 @pytest.mark.parametrize("path", ["/learn/chess", "/learn/uxmal/nothing"])
 def test_a_lesson_that_is_not_there_gets_one_sentence(pages: Pages, path: str) -> None:
     pages.allow_lost_network = True  # the browser reports the status 404 by itself

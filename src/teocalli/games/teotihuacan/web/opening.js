@@ -1,8 +1,9 @@
 /**
- * A small table shows itself whole; a tap opens the part that was tapped, building opens the pyramid, and looking back
- * opens what was done.
+ * A small table shows itself whole; a tap opens the part that was tapped, building opens the pyramid, looking back
+ * opens what was done, and a lesson what it speaks of.
  */
 import { useEffect, useRef } from "preact/hooks";
+import { useLeading } from "teocalli/board/leading.js";
 import { toBoard } from "teocalli/board/zoom.js";
 import { rememberTap } from "./zooming.js";
 
@@ -84,16 +85,30 @@ export function useOpening(compact, wanted, spots, inCity, svg, zoom) {
     } else if (opened.current) zoom.whole();
     opened.current = spot !== undefined;
   }, [compact, wanted]);
+  /** Opens the part in which something lies, and says whether there is one. */
+  const openAround = (/** @type {EventTarget | null} */ element, /** @type {{x: number, y: number}} */ client) => {
+    const name = element instanceof Element ? element.closest("[data-part]")?.getAttribute("data-part") : null;
+    const spot = spots.get(name ?? "");
+    if (!compact || !spot || !svg.current) return false;
+    const at = toBoard(svg.current, client);
+    const pyramid = name === "city" ? pyramidIn(spot, inCity) : null;
+    zoom.look(pyramid && holds(pyramid, at) ? pyramid : openedAt(spot, at));
+    return true;
+  };
+  useLeading(svg, {
+    open: (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      opened.current = openAround(element, { x: left + width / 2, y: top + height / 2 }) || opened.current;
+    },
+    whole: () => {
+      if (opened.current) zoom.whole();
+      opened.current = false;
+    },
+  });
   return (event) => {
-    const part = event.target instanceof Element ? event.target.closest("[data-part]") : null;
-    const name = part?.getAttribute("data-part") ?? "";
-    const spot = spots.get(name);
-    if (!compact || zoom.scale > 1 || !spot || !svg.current) return;
+    if (zoom.scale > 1 || !openAround(event.target, { x: event.clientX, y: event.clientY })) return;
     event.stopPropagation();
     event.preventDefault();
     rememberTap();
-    const at = toBoard(svg.current, { x: event.clientX, y: event.clientY });
-    const pyramid = name === "city" ? pyramidIn(spot, inCity) : null;
-    zoom.look(pyramid && holds(pyramid, at) ? pyramid : openedAt(spot, at));
   };
 }

@@ -66,6 +66,7 @@ export class LessonTable extends GameTable {
     this.wrong = wrong;
     this.viewAt = viewAt;
     this.names = { game, name };
+    this.keepsPlans = false; // what is to be done is said
   }
 
   /** @returns {Moment} */

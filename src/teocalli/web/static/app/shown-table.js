@@ -32,6 +32,7 @@ export function shownTable(newest, { texts, meta, settings, positionAt, select =
     replaying: false,
     pace: 0,
     selection: signal(select),
+    keepsPlans: false,
     news: [],
     meta,
     texts,

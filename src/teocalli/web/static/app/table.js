@@ -96,6 +96,8 @@ export class GameTable {
     this.closed = false;
     /** Whether it is the table of an analysis room, or one at which nobody plays. */
     this.isRoom = false;
+    /** Whether turns can be kept as plans. */
+    this.keepsPlans = true;
     /** What stands in the log's place: the text `web-…` that says so. */
     this.inPlace = "tab-log";
     // What is chosen belongs to a position: one that is merely read again, as after a lost connection, keeps it.
@@ -429,6 +431,7 @@ export class GameTable {
       replaying: this.playback.replaying.value,
       pace: pace.value,
       selection: this.selection,
+      keepsPlans: this.keepsPlans,
       news: newsOf(view),
       meta,
       texts,

@@ -204,6 +204,7 @@
  * @property {boolean} replaying
  * @property {number} pace
  * @property {import("@preact/signals").Signal<any>} selection
+ * @property {boolean} keepsPlans   whether turns can be kept as plans
  * @property {LogEntry[]} news
  * @property {GameMeta} meta
  * @property {Texts} texts

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api.js";
 import { actsByKeys } from "../board/focus.js";
+import { leadTo } from "../board/leading.js";
 import { useDrawing } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
@@ -178,6 +179,9 @@ const MOST_FRAMES = 300;
 
 const frame = () => new Promise(requestAnimationFrame);
 
+/** Pixels at the edge of a part of the page in which what goes on beyond it fades. */
+const FADE = 28;
+
 /**
  * Scrolls a part of the page, and nothing around it, until an element in it can be seen.
  * @param {Element} element
@@ -186,7 +190,7 @@ const frame = () => new Promise(requestAnimationFrame);
 function scrollWithin(element, part) {
   if (!part) return;
   const [inner, outer] = [element.getBoundingClientRect(), part.getBoundingClientRect()];
-  part.scrollTop += Math.max(0, inner.bottom - outer.bottom) + Math.min(0, inner.top - outer.top);
+  part.scrollTop += Math.max(0, inner.bottom + FADE - outer.bottom) + Math.min(0, inner.top - FADE - outer.top);
 }
 
 /**
@@ -207,13 +211,22 @@ function bringIntoSight(lit) {
 }
 
 /**
+ * What somebody is to look at: what is to be clicked, or, if that is in the question, what is lit beside it.
+ * @param {HTMLElement} lit
+ * @param {string[]} lights
+ */
+const spokenOf = (lit, lights) =>
+  /** @type {HTMLElement} */ ((lit.closest("#question") && visible(lights)) || lit);
+
+/**
  * Shows what is lit once it is drawn, and leads the focus there until it stays.
  * @param {string[]} way
+ * @param {string[]} lights   what is lit beside it
  * @param {() => boolean} isAwaited   whether it is still lit
  * @param {() => boolean} isWanted   whether the focus may still be led
  * @param {boolean} acts   whether it is there to be clicked
  */
-async function showLit(way, isAwaited, isWanted, acts) {
+async function showLit(way, lights, isAwaited, isWanted, acts) {
   let seen = null;
   let steady = 0;
   for (let count = 0; count < MOST_FRAMES && steady < FRAMES; count++) {
@@ -221,7 +234,8 @@ async function showLit(way, isAwaited, isWanted, acts) {
     if (!isAwaited() || (seen && !isWanted())) return;
     const lit = /** @type {HTMLElement | null} */ (visible(way));
     if (!lit) continue;
-    if (lit !== seen || count === FRAMES) bringIntoSight(lit);
+    if (lit !== seen) leadTo(spokenOf(lit, lights));
+    if (lit !== seen || count === FRAMES) for (const each of new Set([lit, spokenOf(lit, lights)])) bringIntoSight(each);
     seen = lit;
     if (count < FRAMES || !isWanted()) continue;
     const stays = !acts || !actsByKeys() || document.activeElement === lit;
@@ -231,8 +245,8 @@ async function showLit(way, isAwaited, isWanted, acts) {
 }
 
 /**
- * What is lit comes into sight, and the focus of whoever acts by keys goes to what is to be clicked, until they do
- * something.
+ * What is lit comes into sight and stays there, also while a drawing moves the page to where it asks; and the focus of
+ * whoever acts by keys goes to what is to be clicked. Both end with the next thing they do.
  * @param {string[]} way   to what is to be clicked; empty: there is nothing
  * @param {string[]} lights   what is lit beside it
  * @param {number} version of the view: the same thing may be lit twice
@@ -247,9 +261,15 @@ function useLitInReach(way, lights, version, wrong) {
     const { signal } = inputs;
     const stop = () => inputs.abort();
     let awaited = true;
-    for (const input of ["keydown", "pointerdown"]) addEventListener(input, stop, { capture: true, signal });
+    for (const input of ["keydown", "pointerdown", "wheel"]) addEventListener(input, stop, { capture: true, signal });
+    const stay = () => {
+      const lit = /** @type {HTMLElement | null} */ (visible(seen));
+      if (lit) bringIntoSight(lit);
+    };
+    addEventListener("scroll", stay, { passive: true, signal });
     void showLit(
       seen,
+      lights,
       () => awaited,
       () => !signal.aborted,
       way.length > 0,

@@ -167,6 +167,16 @@ function About({ texts, meta }) {
 }
 
 /**
+ * What works without the server, once it was read: rules and companion.
+ * @param {string} game
+ * @param {import("../types.js").GameMeta} known
+ */
+const keptOf = (game, known) => [
+  ...(known.rules ? [{ address: `/rules/${game}`, text: "web-rules-named" }] : []),
+  ...(known.companion ? [{ address: `/companion/${game}`, text: "web-companion-title" }] : []),
+];
+
+/**
  * What there is to do while the server cannot be reached: the page was kept from an earlier visit.
  * @param {{texts: Texts, meta: Meta, onAgain: () => void}} props
  */
@@ -174,12 +184,15 @@ function WithoutServer({ texts, meta, onAgain }) {
   return html`
     <p class="lead">${texts.format("web-start-lost")}</p>
     <ul>
-      ${Object.keys(meta.games).map(
-        (game) =>
-          html`<li key=${game}>
-            <a href=${`/rules/${game}`}>${texts.format("web-rules-named", { game: texts.format(`${game}-title`) })}</a>
-          </li>`,
+      ${Object.entries(meta.games).flatMap(([game, known]) =>
+        keptOf(game, known).map(
+          ({ address, text }) =>
+            html`<li key=${address}>
+              <a href=${address}>${texts.format(text, { game: texts.format(`${game}-title`) })}</a>
+            </li>`,
+        ),
       )}
+      ${meta.handbook && html`<li><${HandbookLink} texts=${texts} /></li>`}
     </ul>
     <p><button type="button" class="primary" onClick=${onAgain}>${texts.format("web-start-again")}</button></p>
   `;

@@ -28,6 +28,6 @@ function hasPlans() {
  */
 export function TurnPlans({ planning, table, waiting }) {
   const begun = (table.view.undo.start ?? table.view.n) < table.view.n;
-  if (!begun && !waiting && !hasPlans()) return null;
+  if (!table.keepsPlans || (!begun && !waiting && !hasPlans())) return null;
   return html`<${Loaded} planning=${planning} table=${table} waiting=${waiting} />`;
 }
