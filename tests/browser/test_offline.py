@@ -63,6 +63,7 @@ def test_the_page_opens_without_the_server(own_pages: Pages, own_server: Server)
     own_server.stop()
     page.goto(f"{own_pages.url}/")
     expect(page.get_by_text("Der Server ist nicht erreichbar")).to_be_visible()  # once: no notice beside it
+    expect(page.get_by_role("link", name="Uxmal: Begleiter für das gedruckte Spiel")).to_be_visible()
     no_barriers(page)
     no_sideways(page)
     page.get_by_role("link", name="Regeln von Uxmal").click()

@@ -57,7 +57,7 @@ web-server-newer = Teocalli wurde aktualisiert. Lade die Seite neu, sobald es di
 
 web-start-lead = Brettspiele an einem Tisch. Spielt gemeinsam an einem Bildschirm, gegen Bots oder beides.
 web-start-lead-people = Brettspiele an einem Tisch, egal wo ihr seid. Ladet Freunde per Link ein, spielt gegen Bots oder beides.
-web-start-lost = Der Server ist nicht erreichbar; du siehst, was dieser Browser aufgehoben hat. Deine Partien sind sicher und kommen mit der Verbindung zurück. Was du schon einmal gelesen hast, ist noch da:
+web-start-lost = Der Server ist nicht erreichbar; du siehst, was dieser Browser aufgehoben hat. Zum Spielen, für Lektionen und Aufgaben wird er gebraucht; deine Partien sind sicher und kommen mit der Verbindung zurück. Was du schon einmal geöffnet hast, ist noch da:
 web-start-again = Noch einmal versuchen
 web-play = Spielen
 web-play-help = „Spielen“ legt sofort los: du gegen zwei Bots ({ $bot }), nach den Standardregeln. Die Partie wird laufend gespeichert.

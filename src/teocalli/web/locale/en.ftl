@@ -57,7 +57,7 @@ web-server-newer = Teocalli was updated. Reload this page when it suits you; not
 
 web-start-lead = Board games at one table. Play with friends at one screen, against bots, or both.
 web-start-lead-people = Board games at one table, wherever you are. Invite your friends by link, play against bots, or both.
-web-start-lost = The server cannot be reached, so you see what this browser has kept. Your games are safe and come back with the connection. What you have read before is still here:
+web-start-lost = The server cannot be reached, so you see what this browser has kept. Playing, lessons and puzzles need it; your games are safe and come back with the connection. What you have opened before is still here:
 web-start-again = Try again
 web-play = Play
 web-play-help = “Play” starts right away: you against two bots ({ $bot }), with the standard rules. Your game is saved as you play.

@@ -57,7 +57,7 @@ web-server-newer = Teocalli a été mis à jour. Rechargez cette page quand cela
 
 web-start-lead = Des jeux de société autour d’une table. Jouez entre amis devant un même écran, contre des bots, ou les deux.
 web-start-lead-people = Des jeux de société autour d’une table, où que vous soyez. Invitez vos amis par un lien, jouez contre des bots, ou les deux.
-web-start-lost = Le serveur est injoignable : vous voyez ce que ce navigateur a conservé. Vos parties sont en sécurité et reviendront avec la connexion. Ce que vous avez déjà lu est encore là :
+web-start-lost = Le serveur est injoignable : vous voyez ce que ce navigateur a conservé. Il est nécessaire pour jouer, pour les leçons et les problèmes ; vos parties sont en sécurité et reviendront avec la connexion. Ce que vous avez déjà ouvert est encore là :
 web-start-again = Réessayer
 web-play = Jouer
 web-play-help = « Jouer » lance aussitôt une partie : vous contre deux bots ({ $bot }), avec les règles standard. La partie est enregistrée au fur et à mesure.

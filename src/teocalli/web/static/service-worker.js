@@ -10,10 +10,13 @@ const KEPT_IN = "teocalli-pages-1";
 
 /** The page stands for all addresses that it draws itself. */
 const PAGE = "/";
-const DRAWN_ELSEWHERE = ["/api/", "/static/", "/locale/", "/handbook"];
+const DRAWN_ELSEWHERE = ["/api/", "/static/", "/locale/"];
+
+/** A site of its own: each of its pages that was read is kept, with what it is made of and what its search needs. */
+const HANDBOOK = "/handbook";
 
 /** Files, texts, and what the server tells of the games: the same for everybody who asks. */
-const KEPT = ["/static/", "/locale/", "/api/meta", "/api/rules/", "/api/figures/", "/api/companion/"];
+const KEPT = ["/static/", "/locale/", "/api/meta", "/api/rules/", "/api/figures/", "/api/companion/", HANDBOOK];
 
 /** @param {string} path @param {string[]} folders */
 const begins = (path, folders) => folders.some((folder) => path.startsWith(folder));
@@ -25,9 +28,13 @@ const begins = (path, folders) => folders.some((folder) => path.startsWith(folde
 function keyOf({ method, mode, url }) {
   const { origin, pathname, search } = new URL(url);
   if (method !== "GET" || origin !== location.origin) return null;
+  if (mode === "navigate" && pathname.startsWith(HANDBOOK)) return pathname;
   if (mode === "navigate") return begins(pathname, DRAWN_ELSEWHERE) ? null : PAGE;
   return begins(pathname, KEPT) ? pathname + search : null;
 }
+
+/** @param {Request | string} request */
+const isNavigation = (request) => request instanceof Request && request.mode === "navigate";
 
 /**
  * The newest answer, which is kept; without a network the one that was kept.
@@ -43,6 +50,7 @@ async function answer(request, key) {
   } catch (error) {
     const kept = await cache.match(key);
     if (kept) return kept;
+    if (key !== PAGE && isNavigation(request)) return Response.redirect(PAGE); // there it is said what is missing
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** What the rules page knows of the drawings: which rule explains each. */
 import { html } from "teocalli/html.js";
-import { CardShape, IDOLS, IdolIcon, PriestIcon, TileShape } from "./symbol.js";
+import { BlankShape, CardShape, IDOLS, IdolIcon, PriestIcon, TileShape } from "./symbol.js";
 
 const COLOURS = /** @type {const} */ (["pink", "teal", "amber", "indigo"]);
 
@@ -20,7 +20,7 @@ export function Picture({ symbol, size = 34 }) {
   if (symbol === "card") return html`<${CardShape} symbol="S" size=${size * 0.72} />`;
   if (symbol === "-")
     return html`<svg class="ux-inline" aria-hidden="true" width=${size} height=${size} viewBox="0 0 50 50">
-      <circle class="ux-dimple ux-on-2" cx="25" cy="25" r="8" />
+      <${BlankShape} />
     </svg>`;
   return html`<${IdolIcon} symbol=${symbol} size=${size} />`;
 }

@@ -42,6 +42,12 @@ export function IdolPlate({ symbol, x, y, size = PLATE, printed = false, letter 
   </g>`;
 }
 
+/** A blank field: the hollow in its stone, which can be seen on light and dark pages alike. */
+export const BlankShape = () => html`
+  <rect class="ux-tile-stone" x="3" y="3" width="44" height="44" rx="8" />
+  <circle class="ux-dimple" cx="25" cy="25" r="8" />
+`;
+
 /**
  * A small inline drawing of an idol, named for screen readers.
  * @param {{symbol: string, size?: number, texts: Texts}} props
@@ -51,7 +57,7 @@ export function Symbol({ symbol, size = 20, texts }) {
   return html`<svg class="ux-inline" role="img" aria-label=${name} width=${size} height=${size} viewBox="0 0 50 50">
     ${
       symbol === "-"
-        ? html`<circle class="ux-dimple ux-on-2" cx="25" cy="25" r="8" />`
+        ? html`<${BlankShape} />`
         : html`<${IdolPlate} symbol=${symbol} x=${25} y=${25} />`
     }
   </svg>`;
