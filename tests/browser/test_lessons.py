@@ -18,6 +18,7 @@ pytestmark = pytest.mark.browser
 LESSONS = [(game, lesson.name) for game in known_games() for lesson in lessons(game_class(game))]
 SHORT = [(game, course[0].name) for game in known_games() if (course := lessons(game_class(game)))]
 """The first lesson of each game: what every commit tries."""
+BOX = "element => element.getBoundingClientRect().toJSON()"
 LANGUAGES = ("en-GB", "de-DE", "fr-FR")
 
 
@@ -100,10 +101,9 @@ def test_on_a_phone_what_is_lit_is_brought_into_sight_and_large_enough_for_a_fin
     light, sheet, teacher = page.locator(".light"), page.locator("#question"), page.locator(".teacher")
     expect(page.locator("[data-field=f2].ux-clickable")).to_be_attached()
     expect(light).to_be_visible()  # though the drawing leads the page to the top of its board
-    place, above, below = (part.bounding_box() for part in (light, teacher, sheet))
-    assert place and above and below
-    assert above["y"] + above["height"] <= place["y"] + 9  # the light goes a little beyond what it lights
-    assert place["y"] + place["height"] <= below["y"] + 9
+    place, above, below = (part.evaluate(BOX) for part in (light, teacher, sheet))
+    assert above["bottom"] <= place["top"] + 9  # the light goes a little beyond what it lights
+    assert place["bottom"] <= below["top"] + 9
 
 
 def test_a_small_table_opens_what_a_lesson_speaks_of_and_leaves_the_rest_to_the_person(pages: Pages) -> None:
@@ -111,8 +111,8 @@ def test_a_small_table_opens_what_a_lesson_speaks_of_and_leaves_the_rest_to_the_
     worker = page.locator('.slot-board [data-target="worker:4.3"]')
     whole = page.get_by_role("button", name="Whole table")
     expect(whole).to_be_visible()
-    box = worker.bounding_box()
-    assert box and min(box["width"], box["height"]) >= 40
+    box = worker.evaluate(BOX)
+    assert min(box["width"], box["height"]) >= 40
     whole.click()
     expect(whole).to_have_count(0)
     page.locator(".teacher").get_by_role("button", name="Back").click()

@@ -57,13 +57,16 @@ def test_the_page_opens_without_the_server(own_pages: Pages, own_server: Server)
     page.goto(f"{own_pages.url}/rules/uxmal")
     expect(page.locator(".rule-figure").first).to_be_visible()
     wait_until_kept(page, "/api/figures/uxmal")
+    page.goto(f"{own_pages.url}/companion/uxmal")
+    wait_until_kept(page, "/api/companion/uxmal")
     wait_until_all_is_kept(page)
     assert not page.evaluate(KEPT, "/api/games?offset=0&limit=8")  # games are the server's alone
 
     own_server.stop()
     page.goto(f"{own_pages.url}/")
     expect(page.get_by_text("Der Server ist nicht erreichbar")).to_be_visible()  # once: no notice beside it
-    expect(page.get_by_role("link", name="Uxmal: Begleiter für das gedruckte Spiel")).to_be_visible()
+    expect(page.get_by_role("link", name="Regeln von Uxmal")).to_be_visible()
+    expect(page.get_by_role("link", name="Begleiter")).to_have_count(1)  # what was not opened could not be read now
     no_barriers(page)
     no_sideways(page)
     page.get_by_role("link", name="Regeln von Uxmal").click()

@@ -55,11 +55,7 @@ export const BlankShape = () => html`
 export function Symbol({ symbol, size = 20, texts }) {
   const name = idolName(texts, symbol);
   return html`<svg class="ux-inline" role="img" aria-label=${name} width=${size} height=${size} viewBox="0 0 50 50">
-    ${
-      symbol === "-"
-        ? html`<${BlankShape} />`
-        : html`<${IdolPlate} symbol=${symbol} x=${25} y=${25} />`
-    }
+    ${symbol === "-" ? html`<${BlankShape} />` : html`<${IdolPlate} symbol=${symbol} x=${25} y=${25} />`}
   </svg>`;
 }
 

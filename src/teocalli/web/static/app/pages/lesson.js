@@ -215,8 +215,7 @@ function bringIntoSight(lit) {
  * @param {HTMLElement} lit
  * @param {string[]} lights
  */
-const spokenOf = (lit, lights) =>
-  /** @type {HTMLElement} */ ((lit.closest("#question") && visible(lights)) || lit);
+const spokenOf = (lit, lights) => /** @type {HTMLElement} */ ((lit.closest("#question") && visible(lights)) || lit);
 
 /**
  * Shows what is lit once it is drawn, and leads the focus there until it stays.
@@ -235,7 +234,8 @@ async function showLit(way, lights, isAwaited, isWanted, acts) {
     const lit = /** @type {HTMLElement | null} */ (visible(way));
     if (!lit) continue;
     if (lit !== seen) leadTo(spokenOf(lit, lights));
-    if (lit !== seen || count === FRAMES) for (const each of new Set([lit, spokenOf(lit, lights)])) bringIntoSight(each);
+    if (lit !== seen || count === FRAMES)
+      for (const each of new Set([lit, spokenOf(lit, lights)])) bringIntoSight(each);
     seen = lit;
     if (count < FRAMES || !isWanted()) continue;
     const stays = !acts || !actsByKeys() || document.activeElement === lit;

@@ -1,5 +1,5 @@
 /** The start page: play at once, set up a game, go on with one, open a record. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { botTitle } from "../bots.js";
 import { GameCards, GameList, resumable, useGames } from "../game-list.js";
 import { HandbookLink } from "../handbook-link.js";
@@ -167,14 +167,33 @@ function About({ texts, meta }) {
 }
 
 /**
- * What works without the server, once it was read: rules and companion.
- * @param {string} game
- * @param {import("../types.js").GameMeta} known
+ * What works without the server, if it was opened before: rules, companion and handbook.
+ * @param {Meta} meta
+ * @param {string} language
+ * @returns {{address: string, read: string, text: string, game?: string}[]}   `read`: what the page reads for it
  */
-const keptOf = (game, known) => [
-  ...(known.rules ? [{ address: `/rules/${game}`, text: "web-rules-named" }] : []),
-  ...(known.companion ? [{ address: `/companion/${game}`, text: "web-companion-title" }] : []),
+const worksAlone = (meta, language) => [
+  ...Object.keys(meta.games).flatMap((game) => [
+    { address: `/rules/${game}`, read: `/api/rules/${game}`, text: "web-rules-named", game },
+    { address: `/companion/${game}`, read: `/api/companion/${game}`, text: "web-companion-title", game },
+  ]),
+  { address: `/handbook/${language}/`, read: `/handbook/${language}/`, text: "web-handbook" },
 ];
+
+/**
+ * Those of them that this browser has kept.
+ * @param {ReturnType<typeof worksAlone>} all
+ */
+function useKept(all) {
+  const [kept, setKept] = useState(/** @type {typeof all} */ ([]));
+  useEffect(() => {
+    if (!("caches" in globalThis)) return;
+    void Promise.all(all.map(({ read }) => caches.match(read, { ignoreSearch: true }))).then((found) =>
+      setKept(all.filter((_, at) => found[at])),
+    );
+  }, []);
+  return kept;
+}
 
 /**
  * What there is to do while the server cannot be reached: the page was kept from an earlier visit.
@@ -184,15 +203,12 @@ function WithoutServer({ texts, meta, onAgain }) {
   return html`
     <p class="lead">${texts.format("web-start-lost")}</p>
     <ul>
-      ${Object.entries(meta.games).flatMap(([game, known]) =>
-        keptOf(game, known).map(
-          ({ address, text }) =>
-            html`<li key=${address}>
-              <a href=${address}>${texts.format(text, { game: texts.format(`${game}-title`) })}</a>
-            </li>`,
-        ),
+      ${useKept(worksAlone(meta, texts.language)).map(
+        ({ address, text, game }) =>
+          html`<li key=${address}>
+            <a href=${address}>${texts.format(text, game ? { game: texts.format(`${game}-title`) } : {})}</a>
+          </li>`,
       )}
-      ${meta.handbook && html`<li><${HandbookLink} texts=${texts} /></li>`}
     </ul>
     <p><button type="button" class="primary" onClick=${onAgain}>${texts.format("web-start-again")}</button></p>
   `;
