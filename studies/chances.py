@@ -29,8 +29,10 @@ BINS = 10
 THIRDS = 3
 RIDGE = 1e-4
 """The same for the model of the points, per position and square of a parameter."""
-FIRM = 0.003
-"""Weight of the penalty on biases (squared), in nats per position: what the games hardly tell stays small."""
+FIRM, SOLO_FIRM = 0.003, 0.0003
+"""Weight of the penalty on biases (squared), in nats per position: what the games hardly tell stays small. Alone the
+sides are unlike, so that biases are expected there.
+"""
 Row = Mapping[str, Any]
 
 _HEAD = """\
@@ -46,7 +48,8 @@ def keep_chances(folder: Path) -> None:
         models = {}
         for kind in (each for each in kinds() if each.game == game):
             rows = rows_of(folder, kind)
-            model, points = fitted(_learnt(rows)), fitted_points(_learnt(rows))
+            known, firm = _learnt(rows), SOLO_FIRM if kind.players == 1 else FIRM
+            model, points = fitted(known, firm), fitted_points(known)
             models[kind.name] = (model, points)
             others = [row for row in rows if row["game"] % 2]
             cells.append({**_cell(kind, model, others), "points": _points_cell(points, others)})
@@ -61,8 +64,8 @@ def _learnt(rows: Sequence[Row]) -> list[Row]:
     return [row for row in rows if row["game"] % 2 == 0 and not row["proven"]]
 
 
-def fitted(rows: Sequence[Row]) -> ChanceModel:
-    """The model under which the victories of these positions are likeliest."""
+def fitted(rows: Sequence[Row], firm: float = FIRM) -> ChanceModel:
+    """The model under which the victories of these positions are likeliest; `firm`: as `FIRM`."""
     values = np.clip(np.array([row["values"] for row in rows]), EDGE, 1 - EDGE)
     logits = np.log(values / (1 - values))
     shares = np.array([row["shares"] for row in rows])
@@ -74,7 +77,7 @@ def fitted(rows: Sequence[Row]) -> ChanceModel:
         scores = slope[:, None] * logits + parameters[3:] * (1 - played)[:, None]
         scores -= scores.max(axis=1, keepdims=True)
         likelihood = scores - np.log(np.exp(scores).sum(axis=1, keepdims=True))
-        firmness = FIRM * (parameters[3:] ** 2).sum() + 0.001 * (parameters[:3] ** 2).sum()
+        firmness = firm * (parameters[3:] ** 2).sum() + 0.001 * (parameters[:3] ** 2).sum()
         return float(-(shares * likelihood).sum(axis=1).mean() + firmness)
 
     found = minimize(cost, np.zeros(3 + shares.shape[1]), method="BFGS").x
