@@ -116,8 +116,10 @@ def _sampled(task: tuple[Kind, int]) -> tuple[Kind, list[dict[str, Any]]]:
     return task[0], sample(*task)
 
 
-def _missing(folder: Path, games: int) -> Iterator[tuple[Kind, int]]:
+def _missing(folder: Path, games: int, only: Sequence[str]) -> Iterator[tuple[Kind, int]]:
     for kind in kinds():
+        if only and kind.title not in only:
+            continue
         done = {row["game"] for row in rows_of(folder, kind)}
         yield from ((kind, number) for number in range(games) if number not in done)
 
@@ -132,10 +134,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m studies.chance_games", description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", type=int, default=GAMES, help=f"games of each kind (default {GAMES})")
+    parser.add_argument("--only", action="append", default=[], help="play these kinds only, such as uxmal-2")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes that play (default: all)")
     chosen = parser.parse_args(arguments)
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    tasks = list(_missing(chosen.folder, chosen.games))
+    tasks = list(_missing(chosen.folder, chosen.games, chosen.only))
     random.Random(0).shuffle(tasks)
     with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
         for kind, rows in track(pool.imap_unordered(_sampled, tasks), "Games", total=len(tasks)):
