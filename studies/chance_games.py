@@ -8,7 +8,6 @@ FOLDER/GAME-KIND.jsonl, so that what was interrupted goes on.
 from __future__ import annotations
 
 import argparse
-import json
 import multiprocessing
 import os
 import random
@@ -20,7 +19,7 @@ from typing import Any
 
 from rich.progress import track
 
-from studies.lines import read_lines
+from studies.lines import keep_line, read_lines
 from teocalli.core.game import Game
 from teocalli.core.registry import load_game
 from teocalli.core.state import CHANCE, State
@@ -142,8 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     random.Random(0).shuffle(tasks)
     with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
         for kind, rows in track(pool.imap_unordered(_sampled, tasks), "Games", total=len(tasks)):
-            with (chosen.folder / f"{kind.title}.jsonl").open("a", encoding="utf-8") as file:
-                file.write(json.dumps(rows) + "\n")
+            keep_line(chosen.folder / f"{kind.title}.jsonl", rows)
     return 0
 
 

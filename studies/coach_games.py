@@ -9,14 +9,13 @@ interrupted goes on.
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from studies.lines import read_lines
+from studies.lines import keep_line, read_lines
 from teocalli.analysis.coach import CAREFUL, comment_on
 from teocalli.analysis.review.depth import Depth
 from teocalli.analysis.review.judge import decisions_of, judge_decision
@@ -83,8 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for number in range(chosen.games):
         for name in chosen.game or GAMES:
             if all(row["game"] != number for row in rows_of(chosen.folder, name)):
-                with (chosen.folder / f"coach-{name}.jsonl").open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(tried(name, number)) + "\n")
+                keep_line(chosen.folder / f"coach-{name}.jsonl", tried(name, number))
     return 0
 
 

@@ -7,7 +7,6 @@ what was interrupted goes on.
 from __future__ import annotations
 
 import argparse
-import json
 import multiprocessing
 import os
 import random
@@ -18,7 +17,7 @@ from typing import Any
 
 from rich.progress import track
 
-from studies.lines import read_lines
+from studies.lines import keep_line, read_lines
 from teocalli.analysis.review.depth import Depth
 from teocalli.analysis.review.parts import chances_of
 from teocalli.analysis.review.review import Review
@@ -81,8 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tasks = [(name, number) for number in range(chosen.games) for name in PLAYERS if number not in done[name]]
     with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
         for name, row in track(pool.imap_unordered(measured, tasks), "Games", total=len(tasks)):
-            with (chosen.folder / f"luck-{name}.jsonl").open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row) + "\n")
+            keep_line(chosen.folder / f"luck-{name}.jsonl", row)
     return 0
 
 

@@ -7,7 +7,6 @@ number, its words, everybody's points and share of the victory; so what was inte
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -17,7 +16,7 @@ from typing import Any
 
 from rich.progress import track
 
-from studies.lines import read_lines
+from studies.lines import keep_line, read_lines
 from teocalli.arena.contest import Contest
 from teocalli.arena.workers import runner_for
 
@@ -80,10 +79,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for kind in KINDS:
         done = {row["game"] for row in kind.rows(chosen.folder)}
         missing = [number for number in range(min(kind.planned, chosen.games or kind.planned)) if number not in done]
-        with (chosen.folder / f"{kind.title}.jsonl").open("a", encoding="utf-8") as file:
-            for row in track(runner_for(chosen.jobs)(kind, missing), kind.title, total=len(missing)):
-                file.write(json.dumps(row, separators=(",", ":")) + "\n")
-                file.flush()
+        for row in track(runner_for(chosen.jobs)(kind, missing), kind.title, total=len(missing)):
+            keep_line(chosen.folder / f"{kind.title}.jsonl", row)
     return 0
 
 
