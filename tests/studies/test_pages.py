@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,22 @@ def test_what_is_kept_is_of_the_plans(game: str) -> None:
         assert cell["players"] == list(contest.entrants)
         assert cell["games"] >= 400
         assert sum(seat["wins"][0] for seat in cell["seats"]) == pytest.approx(1, abs=1e-4)
+
+
+@pytest.mark.parametrize("game", ["uxmal", "teotihuacan"])
+def test_in_no_tenth_of_the_scale_chances_are_wrong_by_more_than_three_points(game: str) -> None:
+    """Over more than 400 games that the models have not seen, all tables of a game together."""
+    found = json.loads((STUDIES / "chances.json").read_text(encoding="utf-8"))["cells"]
+    cells = [cell for cell in found if cell["game"] == game]
+    assert all(cell["games"] >= 400 for cell in cells)
+    errors: dict[int, float] = defaultdict(float)
+    counts: dict[int, int] = defaultdict(int)
+    for tenth in (tenth for cell in cells for tenth in cell["tenths"]):
+        number = min(int(10 * tenth["forecast"]), 9)
+        errors[number] += tenth["count"] * (tenth["forecast"] - tenth["share"][0])
+        counts[number] += tenth["count"]
+    assert sorted(counts) == list(range(10))
+    assert max(abs(error) / counts[number] for number, error in errors.items()) <= 0.03
 
 
 @pytest.mark.parametrize("place", range(2))
