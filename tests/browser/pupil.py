@@ -29,6 +29,17 @@ LIT = """() => {
 }"""
 
 
+LIT_AT_REST = f"""async () => {{
+    const lit = {LIT};
+    const narrow = innerWidth < 720;
+    for (let before = null, now = lit(); ; before = now, now = lit()) {{
+        if (!narrow || JSON.stringify(before) === JSON.stringify(now)) return now;
+        await new Promise(done => setTimeout(done, 200));
+    }}
+}}"""
+"""Where the light is once it rests: on a phone the table first opens the part that is lit."""
+
+
 class Pupil:
     """Goes through the lesson that a page shows."""
 
@@ -96,7 +107,7 @@ class Pupil:
             self._page.keyboard.press("Enter")
             return
         wait_until(lambda: self._page.evaluate(LIT) is not None, f"nothing is lit at {before!r}")
-        place = self._page.evaluate(LIT)
+        place = self._page.evaluate(LIT_AT_REST)
         self._page.mouse.click(place["x"], place["y"])
 
     def _focus_is_lit(self) -> bool:
