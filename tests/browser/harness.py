@@ -173,6 +173,8 @@ def stretch_font(page: Page, percent: int) -> None:
     page.evaluate(STRETCH_FONT, percent)
 
 
+LOST_NETWORK = ("Failed to load resource", "net::ERR", "Failed to fetch dynamically imported module")
+"""What the browser says where the server cannot be reached."""
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """What the browser says on most pages: a worker between page and server would hide requests from the tests."""
 
@@ -243,7 +245,7 @@ class Pages:
     def _hear(self, message: ConsoleMessage) -> None:
         if message.text == NO_WORKER:
             return
-        network = "Failed to load resource" in message.text or "net::ERR" in message.text
+        network = any(complaint in message.text for complaint in LOST_NETWORK)
         if message.type in ("error", "warning") and not (network and self.allow_lost_network):
             self.errors.append(f"{message.type}: {message.text}")
 

@@ -71,6 +71,8 @@ def test_the_page_opens_without_the_server(own_pages: Pages, own_server: Server)
     no_sideways(page)
     page.get_by_role("link", name="Regeln von Uxmal").click()
     expect(page.locator(".rule-figure").first).to_be_visible()
+    page.goto(f"{own_pages.url}/companion/teotihuacan")  # which was never read
+    expect(page.get_by_role("main").get_by_text("Der Server ist nicht erreichbar")).to_be_visible()
 
     page.goto(f"{own_pages.url}/")
     again = page.get_by_role("button", name="Noch einmal versuchen")

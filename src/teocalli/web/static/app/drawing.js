@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { guard, lateDrawing } from "./guard.js";
 import { meta } from "./meta.js";
+import { NetworkError } from "./request.js";
 
 /** @typedef {import("./types.js").Drawing} Drawing */
 
@@ -16,7 +17,10 @@ export function loadStyle(address) {
     link.rel = "stylesheet";
     link.href = address;
     link.addEventListener("load", () => resolve());
-    link.addEventListener("error", reject);
+    link.addEventListener("error", () => {
+      link.remove(); // so that it can be asked for again
+      reject(new NetworkError(address));
+    });
     document.head.append(link);
   });
 }
