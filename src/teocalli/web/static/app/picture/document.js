@@ -201,6 +201,8 @@ const page = {
   querySelector: () => null,
   querySelectorAll: () => [],
   addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => true,
   activeElement: null,
   documentElement: /** @type {any} */ (null),
   body: /** @type {any} */ (null),
@@ -226,7 +228,7 @@ export const newRoot = () => new PictureElement(HTML, "div");
 /** What drawings put into the page besides. @returns {Tree[]} */
 export const besides = () => page.body.childNodes.map((/** @type {PictureNode} */ child) => child.toTree());
 
-const silent = { matches: false, addEventListener: () => undefined };
+const silent = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 Object.assign(globalThis, {
   document: page,
   window: globalThis,
