@@ -153,6 +153,9 @@ def lead_the_teotibot(page: Page) -> None:
     expect(page.get_by_text("Der Teotibot führt „Dekorationen“ aus")).to_be_visible()  # nobody of its is there
     page.get_by_role("button", name="Erledigt").press("Enter")
     expect(page.get_by_role("heading", name="Wirf zwei Würfel")).to_be_focused()
+    page.get_by_role("button", name="Ich habe seinen Anbetungswürfel befreit: Dekorationen").click()
+    expect(page.get_by_text("Dekorationen: Kraft 1", exact=True)).to_be_visible()  # and free
+    expect(page.get_by_role("heading", name="Wirf zwei Würfel")).to_be_focused()
     page.get_by_role("button", name="4", exact=True).click()
     expect(page.get_by_role("heading", name="die unterste Ebene der Pyramide")).to_be_focused()
     no_barriers(page)

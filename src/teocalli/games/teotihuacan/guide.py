@@ -15,9 +15,9 @@ from teocalli.games.teotihuacan.plain import position_bytes, tables_bytes
 from teocalli.games.teotihuacan.rules.tables import RuleTables
 from teocalli.games.teotihuacan.state import TeotihuacanState
 
-ENTRIES = ("place_bot", "apply_dice", "apply_spin", "score_tracks", "score_bonuses")
-"""What the Teotibot does: at the beginning, by its dice, with its tile's rotation, in an Eclipse, at the end (T83–T93).
-"""
+ENTRIES = ("place_bot", "apply_dice", "apply_spin", "score_tracks", "score_bonuses", "lock_worker")
+"""What the Teotibot does: at the beginning, by its dice, with its tile's rotation, in an Eclipse, at the end (T83–T93);
+and what is done to it: a person takes the Worship space of its worker (T30)."""
 _LARGE = ("icon", "coloured", "built", "stack")
 """Members of a position with which the Teotibot has nothing to do."""
 REPORTED = ("report", "reporting", "push")

@@ -8,7 +8,7 @@ teotihuacan-companion-bot = 15 SP für jeden Tempel, in dem er auf Stufe 10 oder
 ## Die Anleitung des Teotibots
 
 teotihuacan-guide-begin = Der Teotibot an deinem Tisch
-teotihuacan-guide-help = Der Begleiter führt Buch über Dreieck, Arbeiter, Waren und Leisten des Teotibots und sagt, was er nach den Regeln des Programms tut. Auf dem Tisch bewegst du seine Figuren entsprechend. Baue auf wie für zwei Personen (T83).
+teotihuacan-guide-help = Der Begleiter führt Buch über Dreieck, Arbeiter, Waren und Leisten des Teotibots und sagt, was er nach den Regeln des Programms tut. Auf dem Tisch bewegst du seine Figuren entsprechend. Baue auf wie für zwei Personen (T83). Punkte, die ihm dein eigener Zug bringt, etwa 3 SP für eine Technologie, die er vor dir hat, trägst du selbst unter „Punkte“ ein.
 teotihuacan-guide-ring = Lose Aktionsfelder, im Uhrzeigersinn vom Palast aus
 teotihuacan-guide-place = Platz { $number }
 teotihuacan-guide-techs = Technologien auf der Alchemie
@@ -26,6 +26,7 @@ teotihuacan-guide-no-mask = keine Maske
 teotihuacan-guide-aside = beiseitegelegt
 teotihuacan-guide-worker = { $board }: Kraft { $power }
 teotihuacan-guide-locked = { $board }: Kraft { $power }, gesperrt
+teotihuacan-guide-freed = Ich habe seinen Anbetungswürfel befreit: { $board }
 teotihuacan-guide-ask-techs = Welche Technologien hast du?
 teotihuacan-guide-ask-tiles = Welche Masken liegen an den Aktionsfeldern?
 teotihuacan-guide-ask-rows = Wie viele Gebäude stehen in den Reihen?

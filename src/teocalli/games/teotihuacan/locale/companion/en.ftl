@@ -8,7 +8,7 @@ teotihuacan-companion-bot = 15 VP for each temple where it stands on step 10 or 
 ## The guide of the Teotibot
 
 teotihuacan-guide-begin = The Teotibot at your table
-teotihuacan-guide-help = The guide keeps the Teotibot’s triangle, workers, goods and tracks, and tells you what it does under the rules of the program. On the table, move its pieces accordingly. Set the table up as for two players (T83).
+teotihuacan-guide-help = The guide keeps the Teotibot’s triangle, workers, goods and tracks, and tells you what it does under the rules of the program. On the table, move its pieces accordingly. Set the table up as for two players (T83). Points that your own turn brings it, such as 3 VP for a Technology that it has before you, you enter under “Scores” yourself.
 teotihuacan-guide-ring = Loose boards, clockwise from the Palace
 teotihuacan-guide-place = Place { $number }
 teotihuacan-guide-techs = Technologies on Alchemy
@@ -26,6 +26,7 @@ teotihuacan-guide-no-mask = no mask
 teotihuacan-guide-aside = set aside
 teotihuacan-guide-worker = { $board }: power { $power }
 teotihuacan-guide-locked = { $board }: power { $power }, locked
+teotihuacan-guide-freed = I unlocked its Worship die: { $board }
 teotihuacan-guide-ask-techs = Which Technologies do you have?
 teotihuacan-guide-ask-tiles = Which masks lie at the boards?
 teotihuacan-guide-ask-rows = How many Buildings stand in the rows?

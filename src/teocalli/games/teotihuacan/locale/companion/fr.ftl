@@ -8,7 +8,7 @@ teotihuacan-companion-bot = 15 PV par temple où il est à l’échelon 10 ou 11
 ## Le guide du Teotibot
 
 teotihuacan-guide-begin = Le Teotibot à votre table
-teotihuacan-guide-help = Le guide tient le triangle, les ouvriers, les biens et les pistes du Teotibot, et dit ce que fait le bot selon les règles du programme. Sur la table, déplacez ses pièces en conséquence. La mise en place est celle à deux joueurs (T83).
+teotihuacan-guide-help = Le guide tient le triangle, les ouvriers, les biens et les pistes du Teotibot, et dit ce que fait le bot selon les règles du programme. Sur la table, déplacez ses pièces en conséquence. La mise en place est celle à deux joueurs (T83). Les points que lui rapporte votre propre tour, comme 3 PV pour une technologie qu’il a avant vous, sont à inscrire vous-même sous « Points ».
 teotihuacan-guide-ring = Plateaux libres, dans le sens horaire depuis le Palais
 teotihuacan-guide-place = Place { $number }
 teotihuacan-guide-techs = Technologies de l’Alchimie
@@ -26,6 +26,7 @@ teotihuacan-guide-no-mask = pas de masque
 teotihuacan-guide-aside = mise de côté
 teotihuacan-guide-worker = { $board } : force { $power }
 teotihuacan-guide-locked = { $board } : force { $power }, bloqué
+teotihuacan-guide-freed = J’ai débloqué son dé d’adoration : { $board }
 teotihuacan-guide-ask-techs = Quelles technologies avez-vous ?
 teotihuacan-guide-ask-tiles = Quels masques y a-t-il aux plateaux ?
 teotihuacan-guide-ask-rows = Combien de bâtiments y a-t-il dans les rangées ?

@@ -142,6 +142,19 @@ export function makeAutomaton(rules, { tables, numbers, position: blank }) {
     /** @param {Noted} noted @param {number} dice @param {Record<string, any>} told */
     turn: (noted, dice, told) => acted(noted, told, (p, t) => bot.apply_dice(p, t, dice)),
     /**
+     * A person takes the Worship space of a worker of the bot's, which is unlocked.
+     * @param {Noted} noted @param {number} board @returns {Noted}
+     */
+    freed(noted, board) {
+      const p = positionOf(noted);
+      const { DIE_BOARD = 0, DIE_POWER = 0 } = numbers;
+      const mine = board * DIE_BOARD + DIE_POWER;
+      p.seat[HUMAN].dice = [0, 0, 0, mine];
+      Object.assign(p, { actor: HUMAN, arrival: board });
+      bot.lock_worker(p, tables[noted.level], 1, mine);
+      return { ...noted, seat: p.seat[BOT] };
+    },
+    /**
      * An Eclipse, perhaps the last one.
      * @param {Noted} noted @param {boolean} ends @param {Record<string, any>} told
      */

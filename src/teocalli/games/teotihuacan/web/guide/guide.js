@@ -8,7 +8,7 @@ import { Icon } from "teocalli/ui.js";
 import { gainsOf, makeAutomaton } from "./automaton.js";
 import { BeginGuide } from "./begin.js";
 import { AskTable } from "./questions.js";
-import { BotState } from "./state.js";
+import { BotState, worker } from "./state.js";
 import { told } from "./steps.js";
 
 /**
@@ -53,6 +53,24 @@ function Roll({ texts, era, onDeed }) {
     </div>
   </section>`;
 }
+
+/**
+ * Its workers on Worship spaces, of which the person may have taken one: a button for each says so.
+ * @param {{texts: import("teocalli/types.js").Texts, noted: Noted, numbers: Record<string, number>, onFreed: (board:
+ *   number) => void}} props
+ */
+const Locked = ({ texts, noted, numbers, onFreed }) =>
+  noted.seat.dice
+    .map((/** @type {number} */ die) => worker(die, numbers))
+    .filter(({ locked = false }) => locked)
+    .map(
+      ({ board = 0 }) =>
+        html`<p class="guide-locked" key=${board}>
+          <button type="button" onClick=${() => onFreed(board)}>
+            ${texts.format("teotihuacan-guide-freed", { board: { id: `teotihuacan-board-${board}`, args: {} } })}
+          </button>
+        </p>`,
+    );
 
 /** The automaton, once its rules are there. @param {any} facts @param {(given: any) => any} rules */
 const useAutomaton = (facts, rules) => useMemo(() => makeAutomaton(rules, facts.guide), [facts, rules]);
@@ -116,6 +134,10 @@ function Led({ texts, sheet, kept, keep, facts, parts, nameOf, rules }) {
     const over = scoring && deed.ends;
     keep({ noted: { ...after, era }, steps: [...head, ...said], over }, gains, noted.era - 1);
   };
+  const onFreed = (/** @type {number} */ board) => {
+    keep({ ...kept, noted: automaton.freed(noted, board) }, [], 0);
+    leadLostFocus("#guide-roll");
+  };
   const { question, begin, answer, cancel } = useDeed(automaton, noted, onDone);
   const technologies = Object.keys(parts.technologies);
   return html`
@@ -135,7 +157,8 @@ function Led({ texts, sheet, kept, keep, facts, parts, nameOf, rules }) {
               </div>`
           : kept.over
             ? html`<p role="status">${texts.format("teotihuacan-guide-over")}</p>`
-            : html`<${Roll} texts=${texts} era=${noted.era} onDeed=${begin} />`
+            : html`<${Locked} ...${{ texts, noted, onFreed }} numbers=${facts.guide.numbers} />
+                <${Roll} texts=${texts} era=${noted.era} onDeed=${begin} />`
     }
     <${BotState} ...${{ texts, noted, parts }} facts=${facts.guide} points=${total(sheet, sheet.names.length - 1)} />
   `;

@@ -40,7 +40,7 @@ function Triangle({ texts, noted, facts, parts }) {
 }
 
 /** @param {number} die @param {Record<string, number>} numbers */
-function worker(die, { DIE_BOARD = 1, DIE_POWER = 1, DIE_LOCK = 1 }) {
+export function worker(die, { DIE_BOARD = 1, DIE_POWER = 1, DIE_LOCK = 1 }) {
   const board = Math.trunc(die / DIE_BOARD);
   return { board, power: Math.trunc((die % DIE_BOARD) / DIE_POWER), locked: Boolean(Math.trunc(die / DIE_LOCK) & 3) };
 }
