@@ -132,7 +132,9 @@ class Examiner:
 
 def no_games(route: Route) -> None:
     """The list of games and all positions are empty."""
-    route.fulfill(body=json.dumps({"total": 0, "games": [], "positions": []}), content_type="application/json")
+    route.fulfill(
+        body=json.dumps({"total": 0, "games": [], "played": [], "positions": []}), content_type="application/json"
+    )
 
 
 def stories(game: str, part: int, parts: int, randoms: int) -> Iterator[Story]:

@@ -77,6 +77,7 @@ def test_games_are_listed_paged_gone_on_with_and_deleted_after_asking(own_server
 def test_games_to_go_on_with_come_first_and_winners_are_marked(own_server: Server, own_pages: Pages) -> None:
     page = own_pages.open("/")
     expect(page.get_by_text("No games yet.")).to_be_visible()
+    expect(page.get_by_role("link", name="New here?")).to_have_count(2)
     expect(page.get_by_role("heading", level=2)).to_have_text(
         ["Uxmal", "Teotihuacan: City of Gods", "Your games", "About Teocalli", "Keyboard"]
     )
@@ -84,6 +85,7 @@ def test_games_to_go_on_with_come_first_and_winners_are_marked(own_server: Serve
     over = own_server.play(over, lambda _: False)
     page.reload()
     expect(page.get_by_role("heading", name="Continue playing")).to_have_count(0)
+    expect(page.get_by_role("link", name="New here?")).to_contain_text(["Teotihuacan"])
     for winner in range(2):
         mark = page.get_by_role("listitem").filter(has_text=over["seats"][winner]["name"]).last.get_by_text("Winner")
         expect(mark).to_have_count(1 if winner in over["result"]["winners"] else 0)

@@ -110,6 +110,7 @@ def test_the_list_is_paged_and_tells_how_each_game_stands(client: TableClient) -
     first = client.http.get("/api/games?offset=0&limit=2").json()
     rest = client.http.get("/api/games?offset=2&limit=100").json()
     assert first["total"] == rest["total"] == 5
+    assert first["played"] == rest["played"] == ["uxmal"]
     assert (len(first["games"]), len(rest["games"])) == (2, 3)
     entry = first["games"][0]
     assert entry["id"] == views[1]["id"]
@@ -132,7 +133,7 @@ def test_a_deleted_game_is_gone(client: TableClient) -> None:
     refused(client.http.get(address), 404, "error-not-found")
     refused(client.http.delete(address), 404, "error-not-found")
     assert refused(client.post_word(view, "build"), 404, "error-not-found")["view"] is None
-    assert client.http.get("/api/games").json() == {"total": 0, "games": []}
+    assert client.http.get("/api/games").json() == {"total": 0, "games": [], "played": []}
 
 
 def test_creating_again_with_the_same_key_gives_the_same_game(client: TableClient) -> None:

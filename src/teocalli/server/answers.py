@@ -256,6 +256,7 @@ class GamePage(Answer):
 
     total: int
     games: list[ListedGame]
+    played: list[str] = Field(description="Which games the whole list has.")
 
 
 class SeenPosition(Answer):

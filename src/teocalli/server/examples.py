@@ -127,6 +127,7 @@ GAME_PAGE = {
             "own": False,
         }
     ],
+    "played": [GAME],
 }
 
 EVALUATION = {"chances": [0.415, 0.585], "percent": [42, 58], "points": [48.2, 53.9], "solved": False}

@@ -192,7 +192,7 @@ class GameList:
         """
         with self._lock:
             games = [self._entry(row) | {"own": row.host == who} for row in page.games]
-            return {"total": page.total, "games": games}
+            return {"total": page.total, "games": games, "played": page.played}
 
     def _entry(self, row: GameRow) -> dict[str, Any]:
         key = (row.id, row.version)

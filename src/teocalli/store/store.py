@@ -64,10 +64,11 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A part of the list of games, and how many there are in all."""
+    """A part of the list of games, how many there are in all, and of which kinds: the names of games, sorted."""
 
     total: int
     games: list[GameRow]
+    played: list[str]
 
 
 AT_ONE_SCREEN = ""
@@ -261,7 +262,8 @@ class Store(Database):
         with self.reading() as connection:
             total = connection.scalar(select(func.count()).select_from(GAMES).where(which)) or 0
             rows = connection.execute(query).all()
-        return Page(total, [GameRow(*row) for row in rows])
+            played = connection.scalars(select(GAMES.c.game).where(which).distinct().order_by(GAMES.c.game)).all()
+        return Page(total, [GameRow(*row) for row in rows], list(played))
 
     def delete(self, game_id: str) -> None:
         """Delete a game with all its events, readable or not (R-45). Raises `NoSuchGameError`.

@@ -22,7 +22,8 @@ export const api = {
   /**
    * @param {number} offset
    * @param {number} limit
-   * @returns {Promise<{total: number, games: import("./types.js").GameListEntry[]}>}
+   * @returns {Promise<{total: number, games: import("./types.js").GameListEntry[], played: string[]}>}   played:
+   *   which games the whole list has
    */
   games: (offset, limit) => ask(`/api/games?offset=${offset}&limit=${limit}`),
 

@@ -12,8 +12,8 @@ import { Dialog, Icon } from "./ui.js";
 /**
  * @typedef {import("./types.js").GameListEntry} GameListEntry
  * @typedef {import("./types.js").Texts} Texts
- * @typedef {{total: number, games: GameListEntry[], lost: boolean}} ReadGames   lost: the server cannot be reached, and
- *   none have been read
+ * @typedef {{total: number, games: GameListEntry[], played: string[], lost: boolean}} ReadGames   played: which games
+ *   the whole list has; lost: the server cannot be reached, and none have been read
  */
 
 /** Games that are asked for at once. */
@@ -152,11 +152,12 @@ export function useGames() {
     try {
       const pages = [];
       for (let offset = 0; offset < count; offset += PAGE) pages.push(await api.games(offset, PAGE));
-      setList({ total: pages.at(-1)?.total ?? 0, games: pages.flatMap((page) => page.games), lost: false });
+      const { total = 0, played = [] } = pages.at(-1) ?? {};
+      setList({ total, games: pages.flatMap((page) => page.games), played, lost: false });
     } catch (error) {
       const lost = list === null && error instanceof NetworkError;
       if (!lost) notifyError(error); // else the page itself says it
-      setList((before) => before ?? { total: 0, games: [], lost });
+      setList((before) => before ?? { total: 0, games: [], played: [], lost });
     }
   };
   useEffect(() => void read(PAGE), []);

@@ -28,9 +28,13 @@ import { PageTitle } from "./title.js";
 const learnAddress = (game, { lessons: [first, ...others] }) =>
   others.length ? `/learn/${game}` : `/learn/${game}/${first?.name}`;
 
-/** For whoever has not played yet: learn by playing. @param {{texts: Texts, meta: Meta}} props */
-function Newcomer({ texts, meta }) {
-  const courses = Object.entries(meta.games).filter(([, { lessons }]) => lessons.length > 0);
+/**
+ * Games that one has not played yet: learn them by playing.
+ * @param {{texts: Texts, meta: Meta, played: string[]}} props
+ */
+function Newcomer({ texts, meta, played }) {
+  const courses = Object.entries(meta.games).filter(([game, { lessons }]) => lessons.length && !played.includes(game));
+  if (!courses.length) return null;
   return html`<ul class="newcomer">
     ${courses.map(
       ([game, known]) => html`
@@ -235,7 +239,7 @@ function StartParts({ texts, meta }) {
       `
     }
     ${meta.people && html`<${Lobby} texts=${texts} />`} ${meta.people && html`<${TournamentList} texts=${texts} />`}
-    ${list.total === 0 && html`<${Newcomer} texts=${texts} meta=${meta} />`}
+    <${Newcomer} texts=${texts} meta=${meta} played=${list.played} />
     <${Introduction} texts=${texts} meta=${meta} />
     <section class="start-games" aria-labelledby="games-heading">
       <div class="section-header">
