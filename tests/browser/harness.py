@@ -173,7 +173,7 @@ def stretch_font(page: Page, percent: int) -> None:
     page.evaluate(STRETCH_FONT, percent)
 
 
-LOST_NETWORK = ("Failed to load resource", "net::ERR", "Failed to fetch dynamically imported module")
+LOST_NETWORK = ("Failed to load resource", "net::ERR", "Failed to fetch dynamically", "NetworkError")
 """What the browser says where the server cannot be reached."""
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """What the browser says on most pages: a worker between page and server would hide requests from the tests."""

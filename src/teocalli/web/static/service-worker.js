@@ -37,15 +37,51 @@ function keyOf({ method, mode, url }) {
 const isNavigation = (request) => request instanceof Request && request.mode === "navigate";
 
 /**
+ * An answer that is here to its end: one that breaks off must not take the place of what was kept.
+ * @param {Response} answer
+ */
+async function whole(answer) {
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name); // as it was sent
+  return new Response(await answer.blob(), { headers });
+}
+
+/** Addresses that are being read and kept. What is put in the place of something is not there for a moment. */
+const underway = new Set();
+
+/**
+ * Keeps an answer, unless the same is here.
+ * @param {Cache} cache
+ * @param {string} key
+ * @param {Response} fresh
+ */
+async function put(cache, key, fresh) {
+  const kept = await cache.match(key);
+  const version = fresh.headers.get("etag");
+  if (kept && version !== null && kept.headers.get("etag") === version) return;
+  await cache.put(key, await whole(fresh));
+}
+
+/**
  * The newest answer, which is kept; without a network the one that was kept.
  * @param {Request | string} request
  * @param {string} key
  */
 async function answer(request, key) {
+  underway.add(key);
+  try {
+    return await newest(request, key);
+  } finally {
+    underway.delete(key);
+  }
+}
+
+/** @param {Request | string} request @param {string} key */
+async function newest(request, key) {
   const cache = await caches.open(KEPT_IN);
   try {
     const fresh = await fetch(request);
-    if (fresh.ok && fresh.status === 200) await cache.put(key, fresh.clone());
+    if (fresh.ok && fresh.status === 200) await put(cache, key, fresh.clone());
     return fresh;
   } catch (error) {
     const kept = await cache.match(key);
@@ -62,7 +98,8 @@ async function keep(addresses) {
     const { origin, pathname, search } = new URL(address, location.origin);
     const key = pathname + search;
     if (origin !== location.origin || !(key === PAGE || begins(pathname, KEPT))) continue;
-    if (!(await cache.match(key))) await answer(key, key).catch(() => undefined); // the next visit brings it
+    if (underway.has(key) || (await cache.match(key))) continue;
+    await answer(key, key).catch(() => undefined); // the next visit brings it
   }
 }
 
