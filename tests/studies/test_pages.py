@@ -20,7 +20,7 @@ from teocalli.arena.plan import PlannedMatch, read_plan
 from teocalli.reports.plots import Bar, intervals
 
 STUDIES = Path(__file__).parent.parent.parent / "docs" / "studies"
-LUCK_GAMES = {"uxmal": 400, "teotihuacan": 100}
+LUCK_GAMES = {"uxmal": 400, "teotihuacan": 400}
 PAGES = (
     "levels",
     "chances",
