@@ -85,6 +85,16 @@ def test_enter_does_what_a_key_has_led_to_and_then_shows_no_sign(server: Server,
     expect(page.locator("[data-option]:focus")).to_have_attribute("aria-pressed", "false")
 
 
+def test_who_steps_back_by_key_finds_the_focus_on_an_answer(server: Server, pages: Pages) -> None:
+    """The button that led back is gone by then."""
+    _, page = opened(server, pages, moment("03-4p", "keep", 0.0)[0])
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Not yet").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-option]").first).to_be_focused()
+    expect(page.locator("[data-option][aria-pressed=true]")).to_have_count(0)
+
+
 def test_what_decides_in_a_dialog_answers_to_enter_escape_and_digits(server: Server, pages: Pages) -> None:
     record, word = before_an_eclipse()
     view, page = opened(server, pages, record)

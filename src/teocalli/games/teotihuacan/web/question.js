@@ -1,7 +1,7 @@
 /** What is asked, where in the turn it stands, how it can be answered, and the turn so far. */
 import { useEffect, useRef } from "preact/hooks";
 import { Asking } from "teocalli/asking.js";
-import { actsByKeys, isAmongLines } from "teocalli/board/focus.js";
+import { actsByKeys, isAmongLines, isFocusLost } from "teocalli/board/focus.js";
 import { html } from "teocalli/html.js";
 import { TurnPlans } from "teocalli/turn-plans/late.js";
 import { SeatMark } from "./dice.js";
@@ -70,12 +70,20 @@ function useFocusOnAnswers(table, box) {
   const { final, place, tried } = selectionOf(table);
   useEffect(() => {
     if (!actsByKeys() || tried || isAmongLines()) return;
-    const active = document.activeElement;
-    const lost = !active || active === document.body || !active.isConnected;
-    if (!final && !place && !lost) return;
+    if (!final && !place && !isFocusLost()) return;
     const wanted = box.current?.querySelector("[data-confirm]:enabled") ?? box.current?.querySelector("[data-option]");
     /** @type {HTMLElement | null | undefined} */ (wanted)?.focus({ preventScroll: true });
   }, [final, place, tried, table.view.version]);
+  const chosen = canStepBack(table);
+  const chosenBefore = useRef(chosen);
+  useEffect(() => {
+    const steppedBack = chosenBefore.current && !chosen;
+    chosenBefore.current = chosen;
+    if (!steppedBack || !actsByKeys() || !isFocusLost()) return;
+    /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("[data-option]"))?.focus({
+      preventScroll: true,
+    });
+  }, [chosen]);
 }
 
 /** From the turn down to this decision, and what comes after it. @param {{table: Table}} props */
