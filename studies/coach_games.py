@@ -16,12 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from studies.lines import keep_line, read_lines
+from studies.playing import played_match
 from teocalli.analysis.coach import CAREFUL, comment_on
 from teocalli.analysis.review.depth import Depth
 from teocalli.analysis.review.judge import decisions_of, judge_decision
 from teocalli.core.match import Match
-from teocalli.core.registry import load_game
-from teocalli.players.registry import make_player
 
 GAMES = ("uxmal", "teotihuacan")
 PERSON, BOT = "level:2", "level:3"
@@ -52,18 +51,7 @@ def tried(name: str, number: int) -> dict[str, Any]:
 
 
 def _played(name: str, number: int) -> Match:
-    rng = random.Random(f"coach {name} {number}")
-    game = load_game(name, 2)
-    match = Match(game, game.draw_setup(rng.randrange))
-    order = (PERSON, BOT) if number % 2 == 0 else (BOT, PERSON)
-    players = [make_player(player, rng.getrandbits(32)) for player in order]
-    while not (state := match.state).is_terminal():
-        if state.is_chance_node():
-            actions, weights = state.chance_weights()
-            match.play_action(rng.choices(actions, weights)[0])
-        else:
-            match.play_action(players[state.current_player].choose(state))
-    return match
+    return played_match(name, (PERSON, BOT) if number % 2 == 0 else (BOT, PERSON), f"coach {name} {number}")
 
 
 def rows_of(folder: Path, name: str) -> list[dict[str, Any]]:

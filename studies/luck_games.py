@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
-import random
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -18,13 +17,12 @@ from typing import Any
 from rich.progress import track
 
 from studies.lines import keep_line, read_lines
+from studies.playing import played_match
 from teocalli.analysis.review.depth import Depth
 from teocalli.analysis.review.parts import chances_of
 from teocalli.analysis.review.review import Review
 from teocalli.analysis.review.work import complete
 from teocalli.core.match import Match
-from teocalli.core.registry import load_game
-from teocalli.players.registry import make_player
 
 PLAYERS = {"uxmal": ("level:4:0s", "level:2"), "teotihuacan": ("level:3", "level:1")}
 """The stronger and the weaker player of each game."""
@@ -49,18 +47,7 @@ def measured(task: tuple[str, int]) -> tuple[str, dict[str, Any]]:
 
 
 def _played(name: str, number: int) -> Match:
-    rng = random.Random(f"luck {name} {number}")
-    game = load_game(name, 2)
-    match = Match(game, game.draw_setup(rng.randrange))
-    order = PLAYERS[name] if number % 2 == 0 else PLAYERS[name][::-1]
-    players = [make_player(player, rng.getrandbits(32)) for player in order]
-    while not (state := match.state).is_terminal():
-        if state.is_chance_node():
-            actions, weights = state.chance_weights()
-            match.play_action(rng.choices(actions, weights)[0])
-        else:
-            match.play_action(players[state.current_player].choose(state))
-    return match
+    return played_match(name, PLAYERS[name] if number % 2 == 0 else PLAYERS[name][::-1], f"luck {name} {number}")
 
 
 def rows_of(folder: Path, name: str) -> list[Mapping[str, Any]]:
