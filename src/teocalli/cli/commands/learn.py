@@ -49,7 +49,9 @@ Ladder = Annotated[
 ]
 OutFolder = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to save the training run.")]
 Greedy = Annotated[bool, typer.Option("--greedy", help="Play round 0 with “greedy”: many games in little time.")]
-Share = Annotated[float, typer.Option(min=0.01, max=1.0, help="Share of the positions used in each training pass.")]
+Share = Annotated[
+    float, typer.Option(min=0.01, max=1.0, metavar="SHARE", help="Share of the positions used in each training pass.")
+]
 FromWorth = Annotated[
     bool, typer.Option("--from-worth", help="Start training from the built-in evaluation, not from zero.")
 ]
