@@ -164,7 +164,7 @@ def _passes(course: dict[str, Any]) -> str:
 
 def _training(course: dict[str, Any]) -> str:
     share = f" --share {course['share']:g}" if course["share"] < 1 else ""
-    return share + (" --from-worth" if course["from_worth"] else "")
+    return share + "".join(f" --{name.replace('_', '-')}" for name in ("from_worth", "at_once") if course[name])
 
 
 def _rounds(rounds: list[dict[str, Any]]) -> str:

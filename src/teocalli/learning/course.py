@@ -40,7 +40,7 @@ from teocalli.players.settings import SearchSettings
 from teocalli.players.weights import card_of, written
 
 COURSE_FILE = "course.json"
-VERSION = 1
+VERSION = 2
 _TREE = 20_000
 """Positions that a search of self-play keeps: many games are played at once."""
 
@@ -58,6 +58,8 @@ class Course:
         game, players, options: what is played.
         seed: the number from which everything follows.
         rounds: rounds in all; round 0 plays by the worth of positions, those after it by what the best weights say.
+        at_once: weights say what the positions of the tree are worth; otherwise how those turn out to which the game's
+            own policy plays on from there.
         batches: batches of games of each round.
         playouts: playouts for a decision, in self-play and on the ladder.
         greedy: the games of round 0 are those of the player `greedy`.
@@ -85,6 +87,7 @@ class Course:
     passes: int = 3
     share: float = 1.0
     from_worth: bool = False
+    at_once: bool = False
 
     def rules(self) -> Game:
         """The game as it is played here. Raises `TeocalliError` as `load_game` does."""
@@ -96,7 +99,9 @@ class Course:
     def search(self, network: str | None) -> SearchSettings:
         """How the search thinks in self-play: by the worth, or by a network's file."""
         base = {**levels_of(self.rules()).search, "playouts": self.playouts, "nodes": _TREE}
-        return SearchSettings.of(base if network is None else {**base, "policy": "none", "network": network})
+        if network is None:
+            return SearchSettings.of(base)
+        return SearchSettings.of({**base, **({"policy": "none"} if self.at_once else {}), "network": network})
 
 
 @dataclass(frozen=True)
@@ -262,7 +267,8 @@ class CourseFolder:
         return Round(learnt.losses, learnt.worth, learnt.positions, learnt.games, verdict == BETTER, told)
 
     def _player(self, weights: Path) -> str:
-        return f"mcts:{self.course.playouts}p:policy=none:network={weights}"
+        policy = ":policy=none" if self.course.at_once else ""
+        return f"mcts:{self.course.playouts}p{policy}:network={weights}"
 
 
 def seed_in(path: Path) -> int | None:

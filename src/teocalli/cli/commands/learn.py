@@ -31,7 +31,7 @@ Examples:
   teocalli learn uxmal --out course                       three rounds
   teocalli learn uxmal --out course --rounds 5            continue with two more
   teocalli learn teotihuacan --greedy --batches 400 --out course --jobs 2
-  teocalli arena uxmal --players mcts:1000p:policy=none:network=course/02.weights,mcts:1000p --games 200
+  teocalli arena uxmal --players mcts:1000p:network=course/02.weights,mcts:1000p --games 200
 
 \b
 After an interruption, give the same command again: everything played, learnt or
@@ -55,6 +55,9 @@ Share = Annotated[
 FromWorth = Annotated[
     bool, typer.Option("--from-worth", help="Start training from the built-in evaluation, not from zero.")
 ]
+AtOnce = Annotated[
+    bool, typer.Option("--at-once", help="Let weights evaluate positions directly, without playing on from them.")
+]
 PlayerCount = Annotated[int, typer.Option("--players", min=1, metavar="COUNT", help="Number of players.")]
 Ray = Annotated[
     str | None,
@@ -74,6 +77,7 @@ def learn(
     greedy: Greedy = False,
     share: Share = 1.0,
     from_worth: FromWorth = False,
+    at_once: AtOnce = False,
     seed: MatchSeed = None,
     option: RuleOptions = None,
     jobs: Jobs = 1,
@@ -89,7 +93,18 @@ def learn(
     kept = seed if seed is not None else seed_in(out)
     chosen = secrets.randbits(SEED_BITS) if kept is None else kept
     course = Course(
-        game, players, chosen, options, rounds, batches, playouts, greedy, ladder, share=share, from_worth=from_worth
+        game,
+        players,
+        chosen,
+        options,
+        rounds,
+        batches,
+        playouts,
+        greedy,
+        ladder,
+        share=share,
+        from_worth=from_worth,
+        at_once=at_once,
     )
     folder = CourseFolder(out, course)
     runner = runner_for(jobs) if ray is None else RayCluster(ray)
