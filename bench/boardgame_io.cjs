@@ -7,11 +7,12 @@ const { createRequire } = require("node:module");
 const load = createRequire(path.join(process.env.BOARDGAME_IO, "package.json"));
 
 const PLAYERS = 4;
+const PILES = JSON.parse(process.env.HEAP_PILES);
 const heap = {
   name: "heap",
   minPlayers: PLAYERS,
   maxPlayers: PLAYERS,
-  setup: () => ({ piles: [5, 6, 7], points: Array(PLAYERS).fill(0) }),
+  setup: () => ({ piles: [...PILES], points: Array(PLAYERS).fill(0) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     take: {

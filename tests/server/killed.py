@@ -11,13 +11,15 @@ import signal
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from teocalli.cli.standings import progress_bar
 from tests.server.program import program
 from tests.server.table_client import GREEDY, PERSON, RANDOM, TableClient, View, new_key, open_http
 from tests.store.postgresql import running
@@ -26,6 +28,8 @@ TABLES = ([PERSON, RANDOM], [GREEDY, PERSON, RANDOM], [PERSON, PERSON], [PERSON,
 """Who sits at the tables that are played at the same time."""
 PATIENCE = 100.0
 """Seconds that a slow machine may take for some answers."""
+LAST_LOOK = -1
+"""Stands where the number of a kill does: nobody is killed any more."""
 
 
 class Player:
@@ -83,16 +87,18 @@ class Player:
         self._under_way = None
 
 
-def kill_again_and_again(data: Path, times: int, chooser: random.Random, *arguments: str) -> int:
-    """Start a server and kill it in the midst of its work, so many times; gives the number of moves it acknowledged."""
+def kill_again_and_again(data: Path, kills: Iterable[int], chooser: random.Random, *arguments: str) -> int:
+    """Start a server and kill it in the midst of its work, and look after the last time what is there; gives the number
+    of moves it acknowledged.
+    """
     players: list[Player] = []
     acknowledged = 0
-    for number in range(times + 1):
+    for number in chain(kills, [LAST_LOOK]):
         with program(data, "--port", "0", *arguments) as server, open_http(server.address) as http:
             client = TableClient(http)
             for player in players:
                 player.look(client)
-            if number == times:
+            if number == LAST_LOOK:
                 break
             players = [player for player in players if player.known["status"] == "running"]
             players += [Player(client.create(TABLES[len(players)]), chooser) for _ in range(len(TABLES) - len(players))]
@@ -125,6 +131,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=time.time_ns(), help="of the moments and of what is played")
 
 
+def watched_kills(kind: str, times: int) -> Iterator[int]:
+    """The numbers of the kills on a database, with a bar if a person is there to see it."""
+    with progress_bar(kind, times) as move_on:
+        for number in range(times):
+            yield number
+            move_on(1)
+
+
 def databases(chosen: argparse.Namespace) -> Iterator[tuple[str, Path, str | None]]:
     """Each database that is asked for: what it is, a folder, and an address if it does not lie there."""
     print(f"seed {chosen.seed}", flush=True)
@@ -141,7 +155,8 @@ def main() -> None:
     chosen = parser.parse_args()
     for kind, folder, address in databases(chosen):
         more = () if address is None else ("--database", address)
-        moves = kill_again_and_again(folder, chosen.times, random.Random(chosen.seed), *more)
+        kills = watched_kills(kind, chosen.times)
+        moves = kill_again_and_again(folder, kills, random.Random(chosen.seed), *more)
         print(f"{kind}: killed {chosen.times} times, {moves} acknowledged moves, none lost", flush=True)
 
 

@@ -13,8 +13,8 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
-from itertools import count
+from collections.abc import Callable, Iterable
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from sqlalchemy import select
 from teocalli.store import TOURNAMENT_MARK, Store, database_url
 from teocalli.store.schema import GAMES, TOURNAMENT_EVENTS
 from teocalli.tournaments.tournament import PAIRED, PLACED
-from tests.server.killed import PATIENCE, add_arguments, databases
+from tests.server.killed import LAST_LOOK, PATIENCE, add_arguments, databases, watched_kills
 from tests.server.people import PUBLIC
 from tests.server.program import program
 from tests.server.table_client import new_key, open_http
@@ -172,15 +172,15 @@ def assert_goes_on(before: Told, now: Told) -> None:
         assert old["outcome"] in (None, new["outcome"])
 
 
-def kill_again_and_again(data: Path, times: int, chooser: random.Random, database: str | None = None) -> int:
-    """Start a server and kill it while a tournament is played, so many times; how many requests it acknowledged."""
+def kill_again_and_again(data: Path, kills: Iterable[int], chooser: random.Random, database: str | None = None) -> int:
+    """Start a server and kill it while a tournament is played; how many requests it acknowledged."""
     cup, acknowledged, port = Cup(chooser), 0, free_port()
     address = f"http://127.0.0.1:{port}"
     more = () if database is None else ("--database", database)
-    for number in range(times + 1):
+    for number in chain(kills, [LAST_LOOK]):
         with program(data, "--port", str(port), "--public-url", PUBLIC, *more) as server:
             cup.look_after_a_fall(address)
-            if number == times:
+            if number == LAST_LOOK:
                 cup.wait_for_tables(address)
                 break
             if cup.over:
@@ -233,7 +233,8 @@ def main() -> None:
     add_arguments(parser)
     chosen = parser.parse_args()
     for kind, folder, address in databases(chosen):
-        asked = kill_again_and_again(folder, chosen.times, random.Random(chosen.seed), address)
+        kills = watched_kills(kind, chosen.times)
+        asked = kill_again_and_again(folder, kills, random.Random(chosen.seed), address)
         print(f"{kind}: killed {chosen.times} times, {asked} requests about tournaments, none lost", flush=True)
 
 
