@@ -29,10 +29,10 @@ and 100 games were over, 158 MB from 120 to 240, and 159 MB from 260 to 340, aft
 Beside boardgame.io 0.50.2 (`bench/turn_taking.py`, `bench/boardgame_io.cjs`): tables of four take counters from heaps
 in turn, and each move is made when all four clients know of the one before; both servers push what is new to all of
 them. Ours keeps each move on the disk and shows each person what they may see; boardgame.io's keeps matches in memory,
-or writes the whole match to a file anew with each move, without waiting for the disk, which takes the longer, the longer
-a match is. A server in Python cannot be five times as fast as theirs in memory: with four followers a move is five
-messages, and sending these takes the system itself 0.1 to 0.2 ms, theirs as well as ours, while they need 0.2 to 0.5 ms
-for all of it.
+or writes the whole match to a file anew with each move, without waiting for the disk, which takes the longer, the more
+moves there are. A server in Python cannot be five times as fast as theirs in memory: with four followers a move is five
+messages; the system alone takes 0.1 to 0.2 ms to send them, for either server, and theirs needs 0.2 to 0.5 ms for
+everything.
 """
 
 

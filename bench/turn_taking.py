@@ -1,10 +1,11 @@
 """Moves that the server takes beside boardgame.io's own server, on an equal task: `python -m bench.turn_taking`.
 
 Tables of four take counters from heaps in turn, one at a time, each move as soon as all four clients know of the one
-before; a match has 18 moves, or 300, as many as one of Teotihuacan has decisions. Both servers push what is new to every client. Ours stores each move safely on the disk before it says so;
-boardgame.io keeps matches in memory, or in files by its own `FlatFile`, which does not wait for the disk; it is
-measured both ways. All play on one machine in the same run, a round of one after a round of the other; what counts is
-the processor time of the servers, which depends little on what else the machine does.
+before; a match has 18 moves, or 300, as many as one of Teotihuacan has decisions. Both servers push what is new to
+every client. Ours stores each move safely on the disk before it says so; boardgame.io keeps matches in memory, or in
+files by its own `FlatFile`, which does not wait for the disk; it is measured both ways. All play on one machine in the
+same run, a round of one after a round of the other; what counts is the processor time of the servers, which depends
+little on what else the machine does.
 
 It needs Node with npm, and installs boardgame.io into `bench/.boardgame_io`. Prints JSON.
 """
@@ -40,15 +41,14 @@ FOLDER = Path(__file__).with_name(".boardgame_io")
 
 @dataclass(frozen=True)
 class Heaps:
-    """A game of heaps: where ours is, its piles, and how many tables play it at once."""
+    """A game of heaps: where ours is, and its piles."""
 
     place: str
     piles: tuple[int, ...]
-    tables: int
 
 
-SHORT = Heaps("teocalli.games.heap.game:HeapGame", SIZES["large"], 20)
-LONG = Heaps("bench.long_heap:LongHeap", PILES, 5)
+SHORT = Heaps("teocalli.games.heap.game:HeapGame", SIZES["large"])
+LONG = Heaps("bench.long_heap:LongHeap", PILES)
 
 
 def prepare() -> None:
@@ -143,7 +143,7 @@ def their_round(port: str, process: int, tables: int, environment: dict[str, str
         return moves, processor_of(process) - before
 
 
-def compare(heaps: Heaps, rounds: int, environment: dict[str, str]) -> dict[str, float]:
+def compare(heaps: Heaps, tables: int, rounds: int, environment: dict[str, str]) -> dict[str, float]:
     """Moves per second of processor time, by the median of all rounds but the first, which warms all up."""
     environment = environment | {"HEAP_PILES": json.dumps(heaps.piles)}
     took: list[tuple[float, ...]] = []
@@ -155,8 +155,8 @@ def compare(heaps: Heaps, rounds: int, environment: dict[str, str]) -> dict[str,
         their_server(environment, Path(files)) as in_files,
     ):
         for _ in range(rounds + 1):
-            ours = asyncio.run(our_round(address, our_process, heaps.tables))
-            theirs = [their_round(*each, heaps.tables, environment) for each in (in_memory, in_files)]
+            ours = asyncio.run(our_round(address, our_process, tables))
+            theirs = [their_round(*each, tables, environment) for each in (in_memory, in_files)]
             took.append(tuple(1000 * seconds / moves for moves, seconds in (ours, *theirs)))
     ours, memory, stored = (statistics.median(rounds) for rounds in zip(*took[1:], strict=True))
     return {
@@ -171,6 +171,7 @@ def compare(heaps: Heaps, rounds: int, environment: dict[str, str]) -> dict[str,
 def main() -> None:
     """Measure as the arguments say."""
     parser = argparse.ArgumentParser(prog="python -m bench.turn_taking", description=__doc__)
+    parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=5)
     chosen = parser.parse_args()
     try:
@@ -181,7 +182,7 @@ def main() -> None:
     found = {
         f"{what}, {sum(heaps.piles)} moves": value
         for heaps in (SHORT, LONG)
-        for what, value in compare(heaps, chosen.rounds, environment).items()
+        for what, value in compare(heaps, chosen.tables, chosen.rounds, environment).items()
     }
     print(json.dumps(found))
 
