@@ -22,7 +22,9 @@ from teocalli.arena.match import play_match
 from teocalli.arena.result import GameResult
 from teocalli.arena.workers import Runner, runner_for
 from teocalli.core.errors import TeocalliError
+from teocalli.core.registry import load_game
 from teocalli.players import make_player
+from teocalli.players.levels import levels_of
 from teocalli.players.opponents import search_player_of
 
 TIMES = ("1ms", "3.16ms", "10ms", "31.6ms", "100ms", "316ms", "1s", "3.16s", "10s")
@@ -30,7 +32,6 @@ TIMES = ("1ms", "3.16ms", "10ms", "31.6ms", "100ms", "316ms", "1s", "3.16s", "10
 CROSSED = TIMES[:4]
 """Times at which both searches play each other; with more of it, the one by worth wins nothing that could be told."""
 SEARCH, LEARNT = "level:6", "level:7"
-LEARNT_TABLE = ("uxmal", 2)
 ANCHORS = ((f"{SEARCH}:1ms", "level:3"), ("level:5", f"{SEARCH}:1ms"), (SEARCH, f"{SEARCH}:10ms"))
 """What places the levels beside the times."""
 LADDER = (("level:2", "level:1"), ("level:3", "level:2"), ("level:4", "level:3"), ("level:5", "level:4"))
@@ -114,7 +115,7 @@ def _seconds_of(contest: OwnTime, name: str) -> float:
 def links(game: str, players: int) -> list[Link]:
     """The matches of a table: times against others, and the levels against each other and against times."""
     pairs = [*_curve(SEARCH), *ANCHORS, *(LADDER if players > 2 else ())]
-    if (game, players) == LEARNT_TABLE:
+    if any(level.learnt for level in levels_of(load_game(game, players)).levels):
         pairs += [*_curve(LEARNT), (LEARNT, f"{LEARNT}:10ms")]
         pairs += [(f"{LEARNT}:{time}", f"{SEARCH}:{time}") for time in CROSSED]
     return [Link(game, players, *pair) for pair in pairs]
