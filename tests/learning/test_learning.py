@@ -193,6 +193,19 @@ def test_the_ladder_says_whether_a_round_was_better(tmp_path: Path) -> None:
         assert "learning-" not in page
 
 
+@pytest.mark.parametrize("at_once", [False, True])
+def test_weights_value_what_playouts_lead_to_or_positions_at_once(tmp_path: Path, *, at_once: bool) -> None:
+    course = replace(SMALL, at_once=at_once, ladder=2, rounds=1)
+    folder = CourseFolder(tmp_path, course)
+    folder.go_on(play_here, quiet)
+    search, without = course.search(str(folder.weights(0))), course.search(None)
+    assert (search.policy, without.policy) == ("none" if at_once else without.policy, "worth")
+    ladder = json.loads((tmp_path / "ladder" / "00" / "match.json").read_text(encoding="utf-8"))
+    assert (":policy=none" in ladder["players"][0]) == at_once
+    with pytest.raises(TeocalliError, match="at_once"):
+        CourseFolder(tmp_path, replace(course, at_once=not at_once))
+
+
 def test_batches_are_the_same_in_other_processes(tmp_path: Path) -> None:
     practice = CourseFolder(tmp_path / "course", SMALL).practice(0)
     (there,) = runner_for(2)(practice, [1])

@@ -132,8 +132,8 @@ def _refuse(path: Path) -> None:
 def test_a_search_by_weights_plays_and_says_what_they_say(tmp_path: Path) -> None:
     game, path = load_game("uxmal"), file_of(tmp_path, "uxmal")
     state = positions(game, 2)[3]
-    for more in ("", ":priors=network", ":policy=turn:horizon=0"):
-        specification = f"mcts:60p:policy=none:network={path}{more}"
+    for more in ("", ":policy=none", ":policy=none:priors=network", ":policy=turn:horizon=0"):
+        specification = f"mcts:60p:network={path}{more}"
         check_player(specification, game)
         first, second = (make_player(specification, seed=4).choose(state) for _ in range(2))
         assert first == second
