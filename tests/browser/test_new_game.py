@@ -112,7 +112,7 @@ def test_a_level_is_offered_only_at_tables_where_it_plays_and_another_has_its_se
     second = page.get_by_role("group", name="Seat 2")
     who = second.get_by_label("Played by")
     oracle = who.get_by_role("option", name="Level 7")
-    expect(oracle).to_have_count(0)
+    expect(oracle).to_have_count(1)
     page.get_by_role("radio", name="2", exact=True).check()
     expect(oracle).to_have_count(1)
     who.focus()
@@ -130,12 +130,14 @@ def test_a_level_is_offered_only_at_tables_where_it_plays_and_another_has_its_se
     expect(who).to_have_value("level:7")
     expect(second).not_to_contain_text(instead)
     page.get_by_role("radio", name="3", exact=True).check()
+    expect(who).to_have_value("level:7")
+    page.get_by_role("radio", name="No break").check()
     expect(second).to_contain_text(instead)
     view = started(page, server)
     assert [each["bot"] for each in view["seats"]] == [None, "level:6:2s", "level:6:2s"]  # type: ignore[attr-defined]
     page.goto(server.url + "/new")
     expect(second).to_contain_text(instead)
-    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("radio", name="Standard").first.check()
     expect(who).to_have_value("level:7")
 
 

@@ -19,6 +19,8 @@ from teocalli.players.weights import LearntTable
 from tests.players.positions import GAMES, PLAYERS, begin, go_on
 
 NAMES = ["Lina", "Bo", "Yu"]
+LEARNT = {"uxmal": [LearntTable(players, {}) for players in (2, 3, 4)], "teotihuacan": [LearntTable(2, {})]}
+"""The tables that were learnt."""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -46,7 +48,7 @@ def test_each_level_says_at_which_tables_it_plays(name: str) -> None:
         there = opponents(load_game(name, table.players, table.options))
         assert there == [each for each in every if each.tables is None or table in each.tables]
     somewhere = [table for each in every for table in each.tables or ()]
-    assert somewhere == ([LearntTable(2, {})] if name == "uxmal" else [])
+    assert somewhere == LEARNT[name]
 
 
 @pytest.mark.parametrize(
