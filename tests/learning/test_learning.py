@@ -118,8 +118,15 @@ def test_a_course_that_began_before_a_setting_was_there_goes_on(tmp_path: Path) 
     del told["share"], told["from_worth"]
     file.write_text(json.dumps(told), encoding="utf-8")
     CourseFolder(tmp_path, SMALL)
-    with pytest.raises(TeocalliError, match=r"share: 1\.0 ≠ 0\.5"):
-        CourseFolder(tmp_path, replace(SMALL, share=0.5))
+    with pytest.raises(TeocalliError, match=r"from_worth: False ≠ True"):
+        CourseFolder(tmp_path, replace(SMALL, from_worth=True))
+
+
+def test_later_rounds_may_learn_from_more_of_what_was_played(tmp_path: Path) -> None:
+    CourseFolder(tmp_path, replace(SMALL, memory=1, share=0.5)).go_on(play_here, quiet)
+    more = CourseFolder(tmp_path, replace(SMALL, rounds=3, memory=3))
+    more.go_on(play_here, quiet)
+    assert [(each.games, each.memory, each.share) for each in more.rounds()] == [(2, 1, 0.5), (2, 1, 0.5), (6, 3, 1.0)]
 
 
 def test_the_sequential_test_is_seldom_wrong_and_seldom_long() -> None:

@@ -15,7 +15,7 @@ import json
 import shutil
 import tempfile
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +40,8 @@ from teocalli.players.settings import SearchSettings
 from teocalli.players.weights import card_of, written
 
 COURSE_FILE = "course.json"
+FREE = ("rounds", "memory", "share")
+"""What may be another in a command that goes on with a course: it counts for the rounds to come."""
 VERSION = 2
 _TREE = 20_000
 """Positions that a search of self-play keeps: many games are played at once."""
@@ -107,13 +109,16 @@ class Course:
 @dataclass(frozen=True)
 class Round:
     """What is known of a round that is over: losses of each pass (on what was learnt from, and on games held back),
-    what the worth alone would have, positions and games, and the ladder's end.
+    what the worth alone would have, positions and games, from how many rounds and which share of them in a pass, and
+    the ladder's end.
     """
 
     losses: list[list[float]]
     worth: float
     positions: int
     games: int
+    memory: int
+    share: float
     better: bool = True
     ladder: dict[str, Any] | None = None
 
@@ -146,9 +151,8 @@ class CourseFolder:
             write_atomically(file, json.dumps(wanted, indent=1) + "\n")
             return
         there = _json_of(file)
-        free = {"rounds"}  # more of them may be asked for later
         there = {name: value.default for name, value in Course.__dataclass_fields__.items()} | there
-        other = [name for name, value in wanted.items() if name not in free and there.get(name) != value]
+        other = [name for name, value in wanted.items() if name not in FREE and there.get(name) != value]
         if other:
             told = ", ".join(f"{name}: {there.get(name)} ≠ {wanted[name]}" for name in other)
             raise TeocalliError("error-learn-other", path=shown(str(self.path), 200), differences=shown(told, 300))
@@ -237,7 +241,8 @@ class CourseFolder:
 
         watch("train", number, 0, plan.passes, "")
         trainer.learn(samples, plan, told)
-        learnt = Round(losses, trainer.loss_of_worth(samples), len(samples), len(np.unique(samples.games)))
+        of_games, trained = len(np.unique(samples.games)), (self.course.memory, self.course.share)
+        learnt = Round(losses, trainer.loss_of_worth(samples), len(samples), of_games, *trained)
         card = card_of(self.game, self.course.search(None).scale, learnt=self._told(number, learnt))
         _write_bytes(self.weights(number), written(card, trainer.flat()))
         return learnt
@@ -264,7 +269,7 @@ class CourseFolder:
             verdict = test.verdict(shares_by_block(folder.results.values(), seats))
         told = {"against": "worth" if best is None else best.stem, "games": share.games, "share": share.share}
         told |= {"interval": list(share.interval), "verdict": verdict}
-        return Round(learnt.losses, learnt.worth, learnt.positions, learnt.games, verdict == BETTER, told)
+        return replace(learnt, better=verdict == BETTER, ladder=told)
 
     def _player(self, weights: Path) -> str:
         policy = ":policy=none" if self.course.at_once else ""

@@ -52,6 +52,9 @@ Greedy = Annotated[bool, typer.Option("--greedy", help="Play round 0 with “gre
 Share = Annotated[
     float, typer.Option(min=0.01, max=1.0, metavar="SHARE", help="Share of the positions used in each training pass.")
 ]
+Memory = Annotated[
+    int, typer.Option(min=1, max=100, metavar="COUNT", help="Rounds whose positions are used in training.")
+]
 FromWorth = Annotated[
     bool, typer.Option("--from-worth", help="Start training from the built-in evaluation, not from zero.")
 ]
@@ -75,6 +78,7 @@ def learn(
     playouts: Playouts = 100,
     ladder: Ladder = 200,
     greedy: Greedy = False,
+    memory: Memory = 2,
     share: Share = 1.0,
     from_worth: FromWorth = False,
     at_once: AtOnce = False,
@@ -102,6 +106,7 @@ def learn(
         playouts,
         greedy,
         ladder,
+        memory,
         share=share,
         from_worth=from_worth,
         at_once=at_once,
