@@ -7,8 +7,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
 from importlib.metadata import version
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -140,31 +142,49 @@ def _of_table(name: str, results: dict[str, Any]) -> list[str]:
 
 
 def _card(course: dict[str, Any], rounds: list[dict[str, Any]]) -> str:
-    options = " ".join(f"--option {name}={value}" for name, value in course["options"].items())
+    """What was played and learnt from, and the commands that do it again."""
     first = "greedy" if course["greedy"] else "the search without a network"
-    command = (
-        f"OMP_NUM_THREADS=1 teocalli learn {course['game']} --players {course['players']} --seed {course['seed']}"
-        f" --rounds {len(rounds)} --batches {course['batches']} --playouts {course['playouts']}"
-        f" --ladder {course['ladder']}{' --greedy' if course['greedy'] else ''}{_training(course)} {options}"
-    )
+    later = "; weights evaluate positions at once in self-play" if course["at_once"] else ""
+    commands = "\n".join(_commands(course, rounds))
     return (
-        f"**Data.** {course['players']} players, seed {course['seed']}; {len(rounds)} rounds of"
+        f"**Data.** {course['players']} players, seed {course['seed']}{_options(course)}; {len(rounds)} rounds of"
         f" {course['batches'] * course['games']} games, {course['playouts']} playouts per decision, the first round"
-        f" with {first}. λ = {course['trace']:g}, {percent(course['strayed'], 0)} of the decisions at random,"
-        f" {course['passes']} passes{_passes(course)}. No other data was used. The command:\n\n"
-        f"```sh\n{command.rstrip()} --out course\n```"
+        f" with {first}{later}. λ = {course['trace']:g}, {percent(course['strayed'], 0)} of the decisions at random,"
+        f" {course['passes']} passes{_passes(course, rounds)}. No other data was used. To do it again:\n\n"
+        f"```sh\n{commands}\n```"
     )
 
 
-def _passes(course: dict[str, Any]) -> str:
-    """How much of the positions a pass takes, and with what training began, where that is not the usual."""
-    share = f", each through another {percent(course['share'], 0)} of the positions" if course["share"] < 1 else ""
-    return share + (", starting from the built-in evaluation" if course["from_worth"] else "")
+def _options(course: dict[str, Any]) -> str:
+    return "".join(f", {name}={value}" for name, value in course["options"].items())
 
 
-def _training(course: dict[str, Any]) -> str:
-    share = f" --share {course['share']:g}" if course["share"] < 1 else ""
-    return share + "".join(f" --{name.replace('_', '-')}" for name in ("from_worth", "at_once") if course[name])
+def _commands(course: dict[str, Any], rounds: list[dict[str, Any]]) -> Iterator[str]:
+    """The commands of a course: one for all rounds that learnt in the same way."""
+    settings = [f"--option {name}={value}" for name, value in course["options"].items()]
+    settings += [f"--{name.replace('_', '-')}" for name in ("greedy", "from_worth", "at_once") if course[name]]
+    done = 0
+    for (memory, share), group in groupby(rounds, lambda each: (each["memory"], each["share"])):
+        done += len(list(group))
+        numbers = {
+            "players": course["players"],
+            "seed": course["seed"],
+            "rounds": done,
+            "batches": course["batches"],
+            "playouts": course["playouts"],
+            "memory": memory,
+            "share": f"{share:g}",
+            "ladder": course["ladder"],
+        }
+        told = [f"--{name} {value}" for name, value in numbers.items()]
+        yield " ".join(["OMP_NUM_THREADS=1 teocalli learn", course["game"], *told, *settings, "--out course"])
+
+
+def _passes(course: dict[str, Any], rounds: list[dict[str, Any]]) -> str:
+    """How much of the positions a pass takes, and with what training began."""
+    shares = " or ".join(dict.fromkeys(percent(each["share"], 0) for each in rounds))
+    begun = ", starting from the built-in evaluation" if course["from_worth"] else ""
+    return f", each through another {shares} of the positions{begun}"
 
 
 def _rounds(rounds: list[dict[str, Any]]) -> str:

@@ -234,6 +234,10 @@ def test_a_folder_with_something_else_is_refused(tmp_path: Path) -> None:
         with pytest.raises(TeocalliError) as caught:
             CourseFolder(tmp_path / place, course)
         assert caught.value.code == code
+    (tmp_path / "course" / "00.json").write_text(json.dumps({"losses": [], "luck": 1}))
+    with pytest.raises(TeocalliError) as caught:
+        CourseFolder(tmp_path / "course", SMALL).rounds()
+    assert caught.value.code == "error-learn-damaged"
     (tmp_path / "course" / "course.json").write_text(json.dumps([1]))
     with pytest.raises(TeocalliError) as caught:
         seed_in(tmp_path / "course")

@@ -161,7 +161,7 @@ class CourseFolder:
         """The rounds that are over."""
         found: list[Round] = []
         while (file := self.path / f"{len(found):02d}.json").exists():
-            found.append(Round(**_json_of(file)))
+            found.append(_round_of(file))
         return found
 
     def weights(self, number: int) -> Path:
@@ -280,6 +280,14 @@ def seed_in(path: Path) -> int | None:
     """The seed of the course in a folder, None if there is none yet."""
     file = path / COURSE_FILE
     return int(_json_of(file)["seed"]) if file.exists() else None
+
+
+def _round_of(file: Path) -> Round:
+    """Raises `TeocalliError` (`error-learn-damaged`) for a file that tells of no round."""
+    try:
+        return Round(**_json_of(file))
+    except TypeError:
+        raise TeocalliError("error-learn-damaged", path=shown(str(file), 200)) from None
 
 
 def _json_of(file: Path) -> dict[str, Any]:
