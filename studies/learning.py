@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from studies.documents import FOLDER, kept, number, percent, table, write_page, write_picture
-from studies.pictures import alone
+from studies.pictures import alone as standing_alone
 from teocalli.arena.folder import read_match
 from teocalli.arena.statistics import Share, summarise
 from teocalli.core.files import write_atomically
@@ -29,18 +29,25 @@ _TEXTS = Texts("en")
 _MILLISECONDS = 1000
 _FOUND = """## What helped, and what did not
 
-* **Replacing the built-in evaluation with the learnt one** is what made the difference, and the more playouts, the
- larger it is. In Uxmal, a playout with the network takes as much processor time as one without (11 and 12 µs): it saves
- playing out the rest of the round, and spends that time on the network. So equal playouts mean equal time, and the
- matches above are at equal playouts: those of level 6 (16,000) take forty times as long as 400, more than this machine
- could spare for 400 games. The last row, level 7 against level 6 with their own playouts, has as many games as there
- was time for.
-* **One round was enough for a network of this size.** The second round, played with the weights of the first,
- gave twice the positions but no better player (see its ladder). Level 7 uses the first round's weights.
-* **Three and four players.** What the network learnt there (losses a third below those of the built-in evaluation)
- makes it no stronger: it wins 36.9 % and 24.2 % of the games at tables where an equal share is 33.3 % and 25 %. At
- equal playouts, the search without a network plays out the rest of a round, which tells it more the more players are
- still to move in it. So level 7 is offered to two players only.
+* **The network at the end of a playout, not instead of it.** Both ways were tried: at the leaf at once
+ (`policy=none`), which makes playouts much cheaper in Teotihuacan, and at the end of the turns and rounds that the
+ search plays on. With the same weights and equally many playouts, which take Uxmal a seventh more time, the second way
+ won 60.8 % against the first (last row of the first table); at tables of three and four it is what makes the difference
+ between nothing (36.9 % and 24.2 % with the first way, where an equal share is 33.3 % and 25 %) and the figures above.
+ A network of this size judges how somebody stands; what comes of this very turn, a playout finds out better.
+* **More self-play than at first.** Weights for two that had learnt from 640 games of Uxmal won 84.6 % when asked at
+ the leaf at once. Four times as many games a round, and three rounds, made the rest: the weights of the second round
+ won 68.3 % [60.2, 75.4] of 139 games against those first ones, and the weights of the third 56.2 % [49.3, 62.9] of 200
+ against the second.
+* **Teotihuacan: round after round.** `greedy` never comes to the positions that a search looks at: after its 3,200
+ games the weights lost to the built-in evaluation even with twice the time (42 % of 100 games). Each round of games of
+ their own brought much: at once and at the same time per decision, about 10 ms, they won 50.0 % [37.2, 62.8] after the
+ first (60 games) and 80.6 % [63.7, 90.8] after the second (31 games). At the ends of playouts as in the table, those of
+ the fourth won 72.6 % [63.9, 79.9] of 117 games.
+* **Learning from more rounds in the end.** With the positions of the last two rounds, the loss on games held back was
+ 0.0264, with those of four 0.0253, and with half of them instead of a quarter in each pass 0.0238: positions of one
+ game are much alike, so what is needed are games. Twice as wide layers (64 and 32 units) brought nothing with few games
+ (0.132 against 0.131) and a twentieth with many (0.0241 against 0.0253); they are not in the program.
 * **Few passes.** With 72,000 positions, the loss on games held back was lowest after the third pass (0.0301) and then
  rose (0.0314 after the fifth), while the loss on the training games kept falling.
 * **Rotating the board** by quarter turns during training, which does not change the value of a position in Uxmal,
@@ -48,17 +55,10 @@ _FOUND = """## What helped, and what did not
  game.
 * **Priors from the network** (`priors=network`) make a playout more than twice as long (27 µs), since every action is
  tried and evaluated; whether they are worth it was not measured.
-* **Teotihuacan** is where a network has most to save: a playout by it takes a fifteenth of the time of one by the
- built-in evaluation. Learnt from 3,200 games of `greedy`, its loss on games held back was 0.210 against 0.252, and yet
- it lost to the search by the built-in evaluation even with twice the time (first row): `greedy` never comes to the
- positions that a search looks at. One round of games of its own was enough to win two games of three with twice the
- time, and half of them with the same time (second and third row). It is still far from 75 %; every round so far has
- brought much, so more of them are what is missing, each of about an hour of processor time. Until then no weights come
- with it.
 
-Times in the text are processor time on one core of an Intel Xeon, Python 3.11; those in the table are wall-clock time,
- on a machine shared with other work. Self-play of a round took about 90 s, training 5 s, so the weights of level 7
- (`uxmal-2.weights` in the table) took less than two minutes; ladders and matches are what takes long.
+Times in the text are processor time on one core of an Intel Xeon or AMD EPYC, Python 3.11; those in the tables are
+ wall-clock time, on a machine shared with other work. Self-play of a round took five to fifteen minutes, training half
+ a minute to two; all of the weights together took about three hours of processor time, less than a night on one core.
 """
 
 
@@ -113,7 +113,7 @@ def _matches(folder: Path) -> list[dict[str, Any]]:
                 "games": share.games,
                 "share": share.share,
                 "interval": list(share.interval),
-                "milliseconds": [_MILLISECONDS * standings[entrant].seconds for entrant in range(2)],
+                "milliseconds": [_MILLISECONDS * standings[entrant].seconds for entrant in sorted(standings)[:2]],
             }
         )
     return found
@@ -127,15 +127,16 @@ def _shown(player: str) -> str:
 
 def _of_table(name: str, results: dict[str, Any]) -> list[str]:
     course, rounds = results["course"], results["rounds"]
-    title = f"{_TEXTS.format(course['game'] + '-title')}, {course['players']} players"
+    title = f"{_TEXTS.format(course['game'] + '-title')}, {_seats(course)}"
+    beside = "" if course["players"] == 1 else ", and those of the built-in evaluation"
     return [
         f"## {title}",
         _card(course, rounds),
-        _rounds(rounds),
+        _rounds(rounds, alone=course["players"] == 1),
         write_picture(
             f"learning-{name}",
-            _curve(rounds),
-            f"{title}: losses on games held back, and those of the built-in evaluation",
+            _curve(rounds, alone=course["players"] == 1),
+            f"{title}: losses on games held back{beside}",
         ),
         *_match_parts(name, title, results["matches"]),
     ]
@@ -147,7 +148,7 @@ def _card(course: dict[str, Any], rounds: list[dict[str, Any]]) -> str:
     later = "; weights evaluate positions at once in self-play" if course["at_once"] else ""
     commands = "\n".join(_commands(course, rounds))
     return (
-        f"**Data.** {course['players']} players, seed {course['seed']}{_options(course)}; {len(rounds)} rounds of"
+        f"**Data.** {_seats(course)}, seed {course['seed']}{_options(course)}; {len(rounds)} rounds of"
         f" {course['batches'] * course['games']} games, {course['playouts']} playouts per decision, the first round"
         f" with {first}{later}. λ = {course['trace']:g}, {percent(course['strayed'], 0)} of the decisions at random,"
         f" {course['passes']} passes{_passes(course, rounds)}. No other data was used. To do it again:\n\n"
@@ -187,7 +188,12 @@ def _passes(course: dict[str, Any], rounds: list[dict[str, Any]]) -> str:
     return f", each through another {shares} of the positions{begun}"
 
 
-def _rounds(rounds: list[dict[str, Any]]) -> str:
+def _seats(course: dict[str, Any]) -> str:
+    return "alone" if course["players"] == 1 else f"{course['players']} players"
+
+
+def _rounds(rounds: list[dict[str, Any]], *, alone: bool) -> str:
+    """The rounds; where nobody is alone, beside the built-in evaluation, which knows only of who is ahead."""
     heads = [
         "Round",
         "Positions",
@@ -205,7 +211,8 @@ def _rounds(rounds: list[dict[str, Any]]) -> str:
             [
                 str(place),
                 number(each["positions"], 0),
-                *(f"{loss:.4f}" for loss in (*each["losses"][-1], each["worth"])),
+                *(f"{loss:.4f}" for loss in each["losses"][-1]),
+                "–" if alone else f"{each['worth']:.4f}",
                 *(("–", "–", "–") if end is None else (percent(end["share"]), str(end["games"]), _interval(end))),
             ]
         )
@@ -217,12 +224,12 @@ def _interval(result: dict[str, Any]) -> str:
     return f"{100 * low:.1f} – {100 * high:.1f}"
 
 
-def _curve(rounds: list[dict[str, Any]]) -> str:
+def _curve(rounds: list[dict[str, Any]], *, alone: bool) -> str:
     unknown = [loss[1] for each in rounds for loss in each["losses"]]
     worth = [each["worth"] for each in rounds for _ in each["losses"]]
     places = [float(place) for place in range(1, len(unknown) + 1)]
-    lines = [Line(places, unknown, 1), Line(places, worth, 2)]
-    return alone(courses(lines, lambda value: f"{value:.2f}", "pass, round by round", bounds=(0.0,)))
+    lines = [Line(places, unknown, 1), *([] if alone else [Line(places, worth, 2)])]
+    return standing_alone(courses(lines, lambda value: f"{value:.2f}", "pass, round by round", bounds=(0.0,)))
 
 
 def _match_parts(name: str, title: str, matches: list[dict[str, Any]]) -> list[str]:
@@ -230,14 +237,35 @@ def _match_parts(name: str, title: str, matches: list[dict[str, Any]]) -> list[s
     if not matches:
         return []
     bars = [
-        Bar(each["players"][1], each["share"], low, high, percent(each["share"]), place)
+        Bar(each["players"][-1], each["share"], low, high, percent(each["share"]), place)
         for place, each in enumerate(matches)
         for low, high in [each["interval"]]
     ]
     even = 1 / len(matches[0]["players"])
-    plot = alone(intervals(bars, lambda value: percent(value, 0), reference=even, bounds=(even,)))
-    about = f"{title}: share of victories of the learnt weights against the search without them, playouts as above"
+    if even == 1:
+        plot = standing_alone(intervals(bars, lambda value: percent(value, 0), bounds=(0.0,)))
+        about = f"{title}: share of victories over the Teotibot, with and without the learnt weights"
+        return [_table_alone(matches), write_picture(f"learning-{name}-matches", plot, about)]
+    plot = standing_alone(intervals(bars, lambda value: percent(value, 0), reference=even, bounds=(even,)))
+    about = (
+        f"{title}: share of victories of the learnt weights, against whom the picture says; the line is an equal share"
+    )
     return [_match_table(matches), write_picture(f"learning-{name}-matches", plot, about)]
+
+
+def _table_alone(matches: list[dict[str, Any]]) -> str:
+    heads = ["Player", "Won", "95 %", "Games", "ms per decision"]
+    rows = [
+        [
+            f"`{each['players'][0]}`",
+            percent(each["share"]),
+            _interval(each),
+            str(each["games"]),
+            number(each["milliseconds"][0]),
+        ]
+        for each in matches
+    ]
+    return table(heads, rows)
 
 
 def _opponents(players: list[str]) -> str:
