@@ -237,7 +237,7 @@ def _match_parts(name: str, title: str, matches: list[dict[str, Any]]) -> list[s
     if not matches:
         return []
     bars = [
-        Bar(each["players"][-1], each["share"], low, high, percent(each["share"]), place)
+        Bar(_label(each["players"][-1]), each["share"], low, high, percent(each["share"]), place)
         for place, each in enumerate(matches)
         for low, high in [each["interval"]]
     ]
@@ -266,6 +266,12 @@ def _table_alone(matches: list[dict[str, Any]]) -> str:
         for each in matches
     ]
     return table(heads, rows)
+
+
+def _label(player: str) -> str:
+    """A player in a picture, where the name of the weights' file would be too long."""
+    before, network, _ = player.partition(":network=")
+    return f"{before}, with weights" if network else before
 
 
 def _opponents(players: list[str]) -> str:

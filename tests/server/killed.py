@@ -45,7 +45,7 @@ class Player:
     def play(self, address: str) -> None:
         """Play until the server is gone, or the game is over."""
         try:
-            with open_http(address) as http:
+            with open_http(address, timeout=PATIENCE) as http:
                 while self.known["status"] == "running":
                     self._move(TableClient(http))
         except httpx.TransportError:
@@ -94,7 +94,7 @@ def kill_again_and_again(data: Path, kills: Iterable[int], chooser: random.Rando
     players: list[Player] = []
     acknowledged = 0
     for number in chain(kills, [LAST_LOOK]):
-        with program(data, "--port", "0", *arguments) as server, open_http(server.address) as http:
+        with program(data, "--port", "0", *arguments) as server, open_http(server.address, timeout=PATIENCE) as http:
             client = TableClient(http)
             for player in players:
                 player.look(client)

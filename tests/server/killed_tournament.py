@@ -45,7 +45,7 @@ class Person:
 
     def ask(self, address: str, method: str, path: str, **more: Any) -> Told:
         """The answer to a request, which must be no refusal. Raises `TransportError` where the server is gone."""
-        with open_http(address, cookies=self._cookies) as http:
+        with open_http(address, timeout=PATIENCE, cookies=self._cookies) as http:
             answer = http.request(method, path, **more)
             while answer.status_code == 429:
                 time.sleep(0.2)

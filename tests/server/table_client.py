@@ -25,13 +25,13 @@ def new_key() -> str:
     return uuid.uuid4().hex
 
 
-def open_http(address: object, **more: Any) -> httpx.Client:
+def open_http(address: object, *, timeout: float = 30, **more: Any) -> httpx.Client:
     """A client for plain HTTP; without certificates, which take long to load and are not needed.
 
     What comes must have the described form.
     """
     hooks = {"response": [check_as_described, *more.pop("event_hooks", {}).get("response", [])]}
-    return httpx.Client(base_url=str(address), timeout=30, verify=False, event_hooks=hooks, **more)
+    return httpx.Client(base_url=str(address), timeout=timeout, verify=False, event_hooks=hooks, **more)
 
 
 class TableClient:

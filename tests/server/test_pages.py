@@ -107,16 +107,16 @@ def test_what_the_server_tells_of_itself(client: TableClient) -> None:
 
 
 def test_the_server_makes_the_tables_at_which_it_says_that_a_level_plays_and_no_others(client: TableClient) -> None:
-    levels = client.http.get("/api/meta").json()["games"]["uxmal"]["bots"]["levels"]
+    levels = client.http.get("/api/meta").json()["games"]["teotihuacan"]["bots"]["levels"]
     *others, learnt = levels
     assert all(level["tables"] is None for level in others)
     assert learnt["tables"] == [{"players": 2, "options": {}}]
     bot = {"kind": "bot", "bot": learnt["bot"]}
-    game = {"game": "uxmal", "seats": [PERSON, bot], "options": {}, "key": "fits"}
+    game = {"game": "teotihuacan", "seats": [PERSON, bot], "options": {}, "key": "fits"}
     made = client.http.post("/api/games", json=game)
     assert made.status_code == 201
     client.http.delete(f"/api/games/{made.json()['id']}")
-    for change in ({"seats": [PERSON, PERSON, bot]}, {"options": {"variant": "no_break"}}):
+    for change in ({"seats": [PERSON, PERSON, bot]}, {"options": {"own_worship": "pay"}}):
         body = refused(
             client.http.post("/api/games", json={**game, **change, "key": "other"}), 422, "error-unknown-level"
         )
