@@ -42,8 +42,10 @@ _FOUND = """## What helped, and what did not
 * **Teotihuacan: round after round.** `greedy` never comes to the positions that a search looks at: after its 3,200
  games the weights lost to the built-in evaluation even with twice the time (42 % of 100 games). Each round of games of
  their own brought much: at once and at the same time per decision, about 10 ms, they won 50.0 % [37.2, 62.8] after the
- first (60 games) and 80.6 % [63.7, 90.8] after the second (31 games). At the ends of playouts as in the table, those of
- the fourth won 72.6 % [63.9, 79.9] of 117 games.
+ first (60 games) and 80.6 % [63.7, 90.8] after the second (31 games). At the ends of playouts, with a
+ sixth of level 6's, those of the fourth won 72.6 % [63.9, 79.9] of 117 games, and those of the last one no more (first
+ row), though their loss is a tenth lower. With as many playouts as level 6 has, it is more (second row): the more
+ playouts, the more it counts what they are valued by. All 400 games of that match would take two and a half hours.
 * **Learning from more rounds in the end.** With the positions of the last two rounds, the loss on games held back was
  0.0264, with those of four 0.0253, and with half of them instead of a quarter in each pass 0.0238: positions of one
  game are much alike, so what is needed are games. Twice as wide layers (64 and 32 units) brought nothing with few games
@@ -104,7 +106,7 @@ def _matches(folder: Path) -> list[dict[str, Any]]:
     for path in sorted(each for each in folder.iterdir() if each.is_dir()) if folder.exists() else []:
         contest, games = read_match(path)
         share = Share.of(games, lambda game: game.win_of(0))
-        standings = summarise(games, len(contest.entrants)).standings
+        standings = summarise(games, len(contest.names())).standings
         found.append(
             {
                 "name": path.name,
@@ -113,7 +115,9 @@ def _matches(folder: Path) -> list[dict[str, Any]]:
                 "games": share.games,
                 "share": share.share,
                 "interval": list(share.interval),
-                "milliseconds": [_MILLISECONDS * standings[entrant].seconds for entrant in sorted(standings)[:2]],
+                "milliseconds": [
+                    _MILLISECONDS * standings[entrant].seconds for entrant in range(min(2, len(contest.entrants)))
+                ],
             }
         )
     return found
@@ -148,7 +152,7 @@ def _card(course: dict[str, Any], rounds: list[dict[str, Any]]) -> str:
     later = "; weights evaluate positions at once in self-play" if course["at_once"] else ""
     commands = "\n".join(_commands(course, rounds))
     return (
-        f"**Data.** {_seats(course)}, seed {course['seed']}{_options(course)}; {len(rounds)} rounds of"
+        f"**Data.** {_seats(course).capitalize()}, seed {course['seed']}{_options(course)}; {len(rounds)} rounds of"
         f" {course['batches'] * course['games']} games, {course['playouts']} playouts per decision, the first round"
         f" with {first}{later}. λ = {course['trace']:g}, {percent(course['strayed'], 0)} of the decisions at random,"
         f" {course['passes']} passes{_passes(course, rounds)}. No other data was used. To do it again:\n\n"

@@ -20,7 +20,10 @@ from teocalli.players.weights import LearntTable
 from tests.players.positions import GAMES, PLAYERS, begin, go_on
 
 NAMES = ["Lina", "Bo", "Yu"]
-LEARNT = {"uxmal": [(2, None), (3, None), (4, None)], "teotihuacan": [(1, "expert"), (2, None)]}
+LEARNT: dict[str, list[tuple[int, str | None]]] = {
+    "uxmal": [(2, None), (3, None), (4, None)],
+    "teotihuacan": [(1, "expert"), (2, None)],
+}
 """The tables that were learnt: players, and the level of difficulty."""
 
 
