@@ -46,6 +46,8 @@ _FOUND = """## What helped, and what did not
  sixth of level 6's, those of the fourth won 72.6 % [63.9, 79.9] of 117 games, and those of the last one no more (first
  row), though their loss is a tenth lower. With as many playouts as level 6 has, it is more (second row): the more
  playouts, the more it counts what they are valued by. All 400 games of that match would take two and a half hours.
+* **Alone against the Teotibot** the weights bring nothing: with them a search wins about as many games at the level
+ “Expert” as without (the table of the game alone). So there is no level 7 for it.
 * **Learning from more rounds in the end.** With the positions of the last two rounds, the loss on games held back was
  0.0264, with those of four 0.0253, and with half of them instead of a quarter in each pass 0.0238: positions of one
  game are much alike, so what is needed are games. Twice as wide layers (64 and 32 units) brought nothing with few games
