@@ -1,4 +1,4 @@
-"""Heap with piles so large that a match has as many moves as one of Teotihuacan has decisions."""
+"""Heap with piles so large that a match has about as many moves as one of Teotihuacan has decisions."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
 """Moves that the server takes beside boardgame.io's own server, on an equal task: `python -m bench.turn_taking`.
 
 Tables of four take counters from heaps in turn, one at a time, each move as soon as all four clients know of the one
-before; a match has 18 moves, or 300, as many as one of Teotihuacan has decisions. Both servers push what is new to
-every client. Ours stores each move safely on the disk before it says so; boardgame.io keeps matches in memory, or in
-files by its own `FlatFile`, which does not wait for the disk; it is measured both ways. All play on one machine in the
-same run, a round of one after a round of the other; what counts is the processor time of the servers, which depends
-little on what else the machine does.
+before; a match has 18 moves, or 300, about as many as one of Teotihuacan has decisions. Both servers push what is new
+to every client. Ours stores each move safely on the disk before it says so; boardgame.io keeps matches in memory, or
+in files by its own `FlatFile`, which does not wait for the disk; it is measured both ways. All play on one machine in
+the same run, a round of one after a round of the other; what counts is the processor time of the servers, which
+depends little on what else the machine does.
 
 It needs Node with npm, and installs boardgame.io into `bench/.boardgame_io`. Prints JSON.
 """

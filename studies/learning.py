@@ -32,9 +32,9 @@ _FOUND = """## What helped, and what did not
 * **The network at the end of a playout, not instead of it.** Both ways were tried: at the leaf at once
  (`policy=none`), which makes playouts much cheaper in Teotihuacan, and at the end of the turns and rounds that the
  search plays on. With the same weights and equally many playouts, which take Uxmal a seventh more time, the second way
- won 60.8 % against the first (last row of the first table); at tables of three and four it is what makes the difference
- between nothing (36.9 % and 24.2 % with the first way, where an equal share is 33.3 % and 25 %) and the figures above.
- A network of this size judges how somebody stands; what comes of this very turn, a playout finds out better.
+ won 60.8 % against the first (last row of the first table). With the first weights for three players, 36.9 % became
+ 49.9 % of 396 games (an equal share is 33.3 %); with those for four, 24.2 % became 27.0 % of 149 (25 %): the rest came
+ with more games to learn from. What comes of this very turn, a playout finds out better than a network of this size.
 * **More self-play than at first.** Weights for two that had learnt from 640 games of Uxmal won 84.6 % when asked at
  the leaf at once. Four times as many games a round, and three rounds, made the rest: the weights of the second round
  won 68.3 % [60.2, 75.4] of 139 games against those first ones, and the weights of the third 56.2 % [49.3, 62.9] of 200
@@ -44,9 +44,9 @@ _FOUND = """## What helped, and what did not
  their own brought much: at once and at the same time per decision, about 10 ms, they won 50.0 % [37.2, 62.8] after the
  first (60 games) and 80.6 % [63.7, 90.8] after the second (31 games). At the ends of playouts, with a
  sixth of level 6's, those of the fourth won 72.6 % [63.9, 79.9] of 117 games, and those of the last one no more (first
- row), though their loss is a tenth lower. With as many playouts as level 6 has, it is more (second row): the more
- playouts, the more it counts what they are valued by. All 400 games of that match would take two and a half hours.
- With so much time both ways are about equally good: 350 playouts, played on, won 10 of 18 games against 7,500 at once.
+ row), though their loss is a tenth lower. With as many playouts as level 6 has, it was more (second row), but in too
+ few games to tell: all 400 of that match would take two and a half hours. With so much time both ways are about
+ equally good: 350 playouts, played on, won 10 of 18 games against 7,500 at once.
 * **Alone against the Teotibot** the weights bring nothing: with them a search wins about as many games at the level
  “Expert” as without (the table of the game alone). So there is no level 7 for it.
 * **Learning from more rounds in the end.** With the positions of the last two rounds, the loss on games held back was
