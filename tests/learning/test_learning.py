@@ -122,11 +122,31 @@ def test_a_course_that_began_before_a_setting_was_there_goes_on(tmp_path: Path) 
         CourseFolder(tmp_path, replace(SMALL, from_worth=True))
 
 
-def test_later_rounds_may_learn_from_more_of_what_was_played(tmp_path: Path) -> None:
-    CourseFolder(tmp_path, replace(SMALL, memory=1, share=0.5)).go_on(play_here, quiet)
-    more = CourseFolder(tmp_path, replace(SMALL, rounds=3, memory=3))
+def test_later_rounds_may_play_and_learn_in_another_way(tmp_path: Path) -> None:
+    CourseFolder(tmp_path, replace(SMALL, memory=1, share=0.5, at_once=True)).go_on(play_here, quiet)
+    more = CourseFolder(tmp_path, replace(SMALL, rounds=3, batches=3, playouts=6, memory=3))
     more.go_on(play_here, quiet)
-    assert [(each.games, each.memory, each.share) for each in more.rounds()] == [(2, 1, 0.5), (2, 1, 0.5), (6, 3, 1.0)]
+    *first, last = more.rounds()
+    assert [(each.games, each.memory, each.share, each.at_once) for each in first] == [(2, 1, 0.5, True)] * 2
+    assert (last.games, last.batches, last.playouts, last.at_once) == (2 + 2 + 3, 3, 6, False)
+    assert more.practice(3).search.policy == "worth"
+
+
+def test_a_round_that_has_begun_is_played_to_its_end_in_the_same_way(tmp_path: Path) -> None:
+    class Stopped(Exception):  # noqa: N818 - it is no error
+        pass
+
+    def play_one(contest: Any, indices: Iterable[int]) -> Iterator[Any]:
+        yield contest.play(next(iter(indices)))
+        raise Stopped
+
+    with pytest.raises(Stopped):
+        CourseFolder(tmp_path, SMALL).go_on(play_one, quiet)
+    for changes in ({"batches": 3}, {"playouts": 6}, {"at_once": True}):
+        with pytest.raises(TeocalliError, match=next(iter(changes))):
+            CourseFolder(tmp_path, replace(SMALL, **changes))
+    CourseFolder(tmp_path, replace(SMALL, rounds=1, memory=1)).go_on(play_here, quiet)
+    CourseFolder(tmp_path, replace(SMALL, batches=3, playouts=6, at_once=True))
 
 
 def test_the_sequential_test_is_seldom_wrong_and_seldom_long() -> None:
@@ -209,8 +229,6 @@ def test_weights_value_what_playouts_lead_to_or_positions_at_once(tmp_path: Path
     assert (search.policy, without.policy) == ("none" if at_once else without.policy, "worth")
     ladder = json.loads((tmp_path / "ladder" / "00" / "match.json").read_text(encoding="utf-8"))
     assert (":policy=none" in ladder["players"][0]) == at_once
-    with pytest.raises(TeocalliError, match="at_once"):
-        CourseFolder(tmp_path, replace(course, at_once=not at_once))
 
 
 def test_batches_are_the_same_in_other_processes(tmp_path: Path) -> None:
@@ -226,7 +244,7 @@ def test_a_folder_with_something_else_is_refused(tmp_path: Path) -> None:
     assert seed_in(tmp_path / "course") == 7
     CourseFolder(tmp_path / "course", replace(SMALL, rounds=9))
     cases = [
-        ("course", replace(SMALL, batches=3), "error-learn-other"),
+        ("course", replace(SMALL, passes=3), "error-learn-other"),
         ("a:b", SMALL, "error-learn-colon"),
         ("", SMALL, "error-learn-not-empty"),
     ]

@@ -40,9 +40,12 @@ from teocalli.players.settings import SearchSettings
 from teocalli.players.weights import card_of, written
 
 COURSE_FILE = "course.json"
-FREE = ("rounds", "memory", "share")
-"""What may be another in a command that goes on with a course: it counts for the rounds to come."""
-VERSION = 2
+PLAYED, TRAINED = ("batches", "playouts", "at_once"), ("memory", "share")
+BY_ROUND = (*PLAYED, *TRAINED)
+"""What may be another in a command that goes on with a course, and counts for the rounds to come: how a round plays
+unless it has begun to, and how it learns.
+"""
+VERSION = 3
 _TREE = 20_000
 """Positions that a search of self-play keeps: many games are played at once."""
 
@@ -109,7 +112,7 @@ class Course:
 @dataclass(frozen=True)
 class Round:
     """What is known of a round that is over: losses of each pass (on what was learnt from, and on games held back),
-    what the worth alone would have, positions and games, from how many rounds and which share of them in a pass, and
+    what the worth alone would have, positions and games, the settings of the course that were its own (`BY_ROUND`), and
     the ladder's end.
     """
 
@@ -117,6 +120,9 @@ class Round:
     worth: float
     positions: int
     games: int
+    batches: int
+    playouts: int
+    at_once: bool
     memory: int
     share: float
     better: bool = True
@@ -152,10 +158,20 @@ class CourseFolder:
             return
         there = _json_of(file)
         there = {name: value.default for name, value in Course.__dataclass_fields__.items()} | there
-        other = [name for name, value in wanted.items() if name not in FREE and there.get(name) != value]
-        if other:
-            told = ", ".join(f"{name}: {there.get(name)} ≠ {wanted[name]}" for name in other)
+        other = [name for name, value in wanted.items() if there.get(name) != value]
+        free = ("rounds", *self._open_settings())
+        if fixed := [name for name in other if name not in free]:
+            told = ", ".join(f"{name}: {there.get(name)} ≠ {wanted[name]}" for name in fixed)
             raise TeocalliError("error-learn-other", path=shown(str(self.path), 200), differences=shown(told, 300))
+        if other:
+            write_atomically(file, json.dumps(wanted, indent=1) + "\n")
+
+    def _open_settings(self) -> tuple[str, ...]:
+        """What another command may change for the next round, if there is one: how it plays only until it does."""
+        done = len(self.rounds())
+        if done >= self.course.rounds:
+            return ()
+        return TRAINED if any((self.path / "games").glob(f"{done:02d}-*.npz")) else BY_ROUND
 
     def rounds(self) -> list[Round]:
         """The rounds that are over."""
@@ -219,12 +235,13 @@ class CourseFolder:
 
     def _samples(self, number: int) -> Samples:
         """The positions from which a round learns; games of different rounds have different numbers."""
-        parts = []
-        for each in range(max(0, number + 1 - self.course.memory), number + 1):
-            for batch in range(self.course.batches):
+        parts, first = [], 0
+        batches = [*(each.batches for each in self.rounds()[:number]), self.course.batches]
+        for each, count in list(enumerate(batches))[-self.course.memory :]:
+            for batch in range(count):
                 part = Samples.load(self._batch(each, batch))
-                first = each * self.course.batches * self.course.games
                 parts.append(Samples(part.seen, part.sums, part.targets, part.games + first))
+            first += count * self.course.games
         return Samples.together(parts)
 
     def _train(self, number: int, watch: Watch) -> Round:
@@ -241,8 +258,8 @@ class CourseFolder:
 
         watch("train", number, 0, plan.passes, "")
         trainer.learn(samples, plan, told)
-        of_games, trained = len(np.unique(samples.games)), (self.course.memory, self.course.share)
-        learnt = Round(losses, trainer.loss_of_worth(samples), len(samples), of_games, *trained)
+        of_games, own = len(np.unique(samples.games)), {name: getattr(self.course, name) for name in BY_ROUND}
+        learnt = Round(losses, trainer.loss_of_worth(samples), len(samples), of_games, **own)
         card = card_of(self.game, self.course.search(None).scale, learnt=self._told(number, learnt))
         _write_bytes(self.weights(number), written(card, trainer.flat()))
         return learnt
