@@ -49,8 +49,9 @@ _FOUND = """## What helped, and what did not
  much time both ways are about equally good: 350 playouts, played on, won 10 of 18 games against 7,500 at once.
 * **Looking less far within turns.** Most of the time of a playout in Teotihuacan goes into finding the best rest of
  each turn. With 50 positions looked at for it instead of 200 (`turn_positions`), a playout takes half the time, and the
- other half is better spent on more of them: at equal time, 67.5 % [56.6, 76.8] of 80 games against the same weights
- with 200. Level 7 does so (third row); level 6 is as it was.
+ other half is better spent on more of them where time is short: with a sixth of level 6's, 67.5 % [56.6, 76.8] of 80
+ games against the same weights with 200. With all of it there is no difference to be seen (second and third row). Level
+ 7 does so; level 6 is as it was.
 * **Longer and shorter playouts.** One round less (`horizon=1`), with 95 playouts instead of 58, won 46 % of 100 games
  in Teotihuacan; a lower `first_play` (0.03) 50 % of 100.
 * **Alone against the Teotibot** the weights bring nothing: with them a search wins about as many games at the level
