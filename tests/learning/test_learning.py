@@ -239,6 +239,16 @@ def test_batches_are_the_same_in_other_processes(tmp_path: Path) -> None:
     assert np.array_equal(here.targets, there.targets)
 
 
+def test_a_course_of_another_version_is_named_as_that(tmp_path: Path) -> None:
+    CourseFolder(tmp_path, SMALL)
+    file = tmp_path / "course.json"
+    told = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps({**told, "version": told["version"] - 1}), encoding="utf-8")
+    (tmp_path / "00.json").write_text(json.dumps({"losses": [[0.1, 0.1]], "worth": 0.2}), encoding="utf-8")
+    with pytest.raises(TeocalliError, match="version"):
+        CourseFolder(tmp_path, replace(SMALL, playouts=6))
+
+
 def test_a_folder_with_something_else_is_refused(tmp_path: Path) -> None:
     CourseFolder(tmp_path / "course", SMALL)
     assert seed_in(tmp_path / "course") == 7

@@ -26,7 +26,7 @@ learning-better = besser
 learning-not-better = nicht besser
 learning-open = offen
 
-error-learn-other = „{ $path }“ enthält einen anderen Trainingslauf: { $differences }. Wähle einen anderen Ordner.
+error-learn-other = „{ $path }“ enthält einen anderen Trainingslauf: { $differences }. Nimm die Einstellungen, mit denen er begonnen wurde, oder einen anderen Ordner.
 error-learn-not-empty = „{ $path }“ enthält etwas anderes als einen Trainingslauf: Wähle einen anderen oder einen neuen Ordner.
 error-learn-folder = In „{ $path }“ kann kein Trainingslauf aufbewahrt werden: { $reason }.
 error-learn-damaged = „{ $path }“ ist beschädigt; entferne die Datei, dann wird ihr Inhalt neu erzeugt.

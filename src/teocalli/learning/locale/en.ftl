@@ -26,7 +26,7 @@ learning-better = better
 learning-not-better = not better
 learning-open = open
 
-error-learn-other = “{ $path }” holds another training run: { $differences }. Choose another folder.
+error-learn-other = “{ $path }” holds another training run: { $differences }. Give the settings it was begun with, or choose another folder.
 error-learn-not-empty = “{ $path }” holds something other than a training run: choose another folder, or a new one.
 error-learn-folder = A training run cannot be kept in “{ $path }”: { $reason }.
 error-learn-damaged = “{ $path }” is damaged; remove it, and what it held will be made again.

@@ -26,7 +26,7 @@ learning-better = meilleur
 learning-not-better = pas meilleur
 learning-open = indécis
 
-error-learn-other = « { $path } » contient un autre apprentissage : { $differences }. Choisissez un autre dossier.
+error-learn-other = « { $path } » contient un autre apprentissage : { $differences }. Reprenez les réglages avec lesquels il a commencé, ou choisissez un autre dossier.
 error-learn-not-empty = « { $path } » contient autre chose qu’un apprentissage : choisissez un autre dossier, ou un nouveau.
 error-learn-folder = Impossible de conserver un apprentissage dans « { $path } » : { $reason }.
 error-learn-damaged = « { $path } » est endommagé ; supprimez ce fichier, et son contenu sera refait.
