@@ -56,8 +56,8 @@ _FOUND = """## What helped, and what did not
  in Teotihuacan; a lower `first_play` (0.03) 50 % of 100.
 * **Alone against the Teotibot** the weights bring nothing: with them a search wins about as many games at the level
  “Expert” as without (the table of the game alone). So there is no level 7 for it. One cause was found: on a scale on
- which 30 points are a clear lead, whoever is as far behind as most are there has lost alike, whatever is done; half of
- the targets of the last round lie below 0.02.
+ which 30 points are a clear lead, whoever is as far behind as most are there has lost alike, whatever is done; about
+ half of the targets of the last round lie below 0.02.
 * **Learning from more rounds in the end.** With the positions of the last two rounds, the loss on games held back was
  0.0264, with those of four 0.0253, and with half of them instead of a quarter in each pass 0.0238: positions of one
  game are much alike, so what is needed are games. Twice as wide layers (64 and 32 units) brought nothing with few games
@@ -263,19 +263,17 @@ def _match_parts(name: str, title: str, matches: list[dict[str, Any]]) -> list[s
     if not matches:
         return []
     bars = [
-        Bar(_label(each["players"][-1]), each["share"], low, high, percent(each["share"]), place)
+        Bar(f"row {place + 1}", each["share"], low, high, percent(each["share"]), place)
         for place, each in enumerate(matches)
         for low, high in [each["interval"]]
     ]
     even = 1 / len(matches[0]["players"])
     if even == 1:
         plot = standing_alone(intervals(bars, lambda value: percent(value, 0), bounds=(0.0,)))
-        about = f"{title}: share of victories over the Teotibot, with and without the learnt weights"
+        about = f"{title}: share of victories over the Teotibot, row by row of the table"
         return [_table_alone(matches), write_picture(f"learning-{name}-matches", plot, about)]
     plot = standing_alone(intervals(bars, lambda value: percent(value, 0), reference=even, bounds=(even,)))
-    about = (
-        f"{title}: share of victories of the learnt weights, against whom the picture says; the line is an equal share"
-    )
+    about = f"{title}: share of victories of the learnt weights, row by row of the table; the line is an equal share"
     return [_match_table(matches), write_picture(f"learning-{name}-matches", plot, about)]
 
 
@@ -292,12 +290,6 @@ def _table_alone(matches: list[dict[str, Any]]) -> str:
         for each in matches
     ]
     return table(heads, rows)
-
-
-def _label(player: str) -> str:
-    """A player in a picture, where the name of the weights' file would be too long."""
-    before, network, _ = player.partition(":network=")
-    return f"{before}, with weights" if network else before
 
 
 def _opponents(players: list[str]) -> str:
