@@ -39,6 +39,17 @@ def test_each_game_has_levels_from_greedy_with_blunders_to_searches_with_more_an
             assert 0 < level.search.seconds <= FASTEST[level.number]
 
 
+def test_alone_searches_have_settings_of_their_own_where_a_game_has_some() -> None:
+    together, alone = (levels_of(load_game("teotihuacan", players)) for players in (2, 1))
+    settings, own = together.level(6).search, alone.level(6).search
+    assert settings is not None
+    assert own is not None
+    different = {name for name, value in alone.search.items() if together.search.get(name) != value}
+    assert "scale" in different
+    assert own.scale > settings.scale
+    assert own == settings.changed(**{name: alone.search[name] for name in different})
+
+
 @pytest.mark.parametrize("name", known_games())
 def test_an_unknown_level_is_named_with_the_known_ones(name: str) -> None:
     game = load_game(name)

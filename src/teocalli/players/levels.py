@@ -60,13 +60,13 @@ def levels_of(game: Game) -> Levels:
 
     A level with learnt weights is included only if the game comes with weights for its players and options.
     """
-    loaded = _load(type(game))
+    loaded = _load(type(game), game.players == 1)
     return loaded if not _learnt(loaded) or own_fit(game) else _without_learnt(loaded)
 
 
 def levels_somewhere(game: type[Game]) -> Levels:
     """The levels a game has at any table; for those with learnt weights, `own_tables` says where."""
-    loaded = _load(game)
+    loaded = _load(game, False)
     return loaded if not _learnt(loaded) or own_tables(game) else _without_learnt(loaded)
 
 
@@ -79,12 +79,12 @@ def _without_learnt(levels: Levels) -> Levels:
 
 
 @cache
-def _load(game: type[Game]) -> Levels:
+def _load(game: type[Game], alone: bool) -> Levels:
     source = data_file(game, FILE)
     if not source.is_file():
         return Levels({}, ())
     data = frozen(read_yaml(source.read_bytes()).value)
-    base = data["search"]
+    base = {**data["search"], **(data.get("alone", {}) if alone else {})}
     return Levels(base, tuple(_level(number, base, entry) for number, entry in data["levels"].items()))
 
 
