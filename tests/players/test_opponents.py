@@ -7,6 +7,7 @@ import random
 import pytest
 
 from teocalli import load_game
+from teocalli.core.game import Game
 from teocalli.core.options import OptionValue
 from teocalli.core.registry import game_class
 from teocalli.core.state import State
@@ -19,8 +20,11 @@ from teocalli.players.weights import LearntTable
 from tests.players.positions import GAMES, PLAYERS, begin, go_on
 
 NAMES = ["Lina", "Bo", "Yu"]
-LEARNT = {"uxmal": (2, 3, 4), "teotihuacan": (2,)}
-"""For how many players a game was learnt, with its standard rules."""
+LEARNT: dict[str, list[tuple[int, str | None]]] = {
+    "uxmal": [(2, None), (3, None), (4, None)],
+    "teotihuacan": [(1, "expert"), (2, None)],
+}
+"""The tables that were learnt: players, and the level of difficulty."""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -48,7 +52,15 @@ def test_each_level_says_at_which_tables_it_plays(name: str) -> None:
         there = opponents(load_game(name, table.players, table.options))
         assert there == [each for each in every if each.tables is None or table in each.tables]
     somewhere = [table for each in every for table in each.tables or ()]
-    assert somewhere == [LearntTable(players, {}) for players in LEARNT[name]]
+    assert somewhere == [LearntTable(players, settings(known, players, level)) for players, level in LEARNT[name]]
+
+
+def settings(game: type[Game], players: int, difficulty: str | None) -> dict[str, OptionValue]:
+    """The options of a level of difficulty, none for the standard rules."""
+    if difficulty is None:
+        return {}
+    assert game.difficulties is not None
+    return game.difficulties.settings(difficulty, players)
 
 
 @pytest.mark.parametrize(

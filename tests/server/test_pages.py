@@ -110,7 +110,7 @@ def test_the_server_makes_the_tables_at_which_it_says_that_a_level_plays_and_no_
     levels = client.http.get("/api/meta").json()["games"]["teotihuacan"]["bots"]["levels"]
     *others, learnt = levels
     assert all(level["tables"] is None for level in others)
-    assert learnt["tables"] == [{"players": 2, "options": {}}]
+    assert [each for each in learnt["tables"] if each["players"] > 1] == [{"players": 2, "options": {}}]
     bot = {"kind": "bot", "bot": learnt["bot"]}
     game = {"game": "teotihuacan", "seats": [PERSON, bot], "options": {}, "key": "fits"}
     made = client.http.post("/api/games", json=game)

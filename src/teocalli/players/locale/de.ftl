@@ -24,7 +24,7 @@ bot-level-5 = Architekt
 bot-level-6 = Hohepriester
     .help = Denkt am längsten voraus, bis zu einer halben Sekunde je Entscheidung. Einer der stärksten Gegner; mit mehr Zeit wird er noch stärker.
 bot-level-7 = Orakel
-    .help = Denkt voraus wie der Hohepriester, urteilt aber nach dem, was es im Spiel gegen sich selbst gelernt hat. Nur nach den Standardregeln.
+    .help = Denkt voraus wie der Hohepriester, urteilt aber nach dem, was es im Spiel gegen sich selbst gelernt hat. Nur an Tischen, deren Regeln es gelernt hat.
 
 error-level-settings = Stufe { $level } rechnet nicht voraus, darum bewirkt „{ $part }“ bei ihr nichts. Stufen, die es tun: { $known }.
 error-player-part = „{ $part }“ bedeutet im Spieler „{ $player }“ nichts. Nach dem Namen können mit Doppelpunkten stehen: eine Zeit („50ms“, „2s“), Simulationen („2000p“), Threads („2t“) oder „Name=Wert“ einer dieser Einstellungen: { $settings }.

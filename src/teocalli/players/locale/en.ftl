@@ -24,7 +24,7 @@ bot-level-5 = Architect
 bot-level-6 = High priest
     .help = Thinks ahead longest, up to half a second per decision. One of the strongest; with more time it gets stronger still.
 bot-level-7 = Oracle
-    .help = Thinks ahead like the High priest, but judges positions by what it learnt from playing against itself. Only with the standard rules.
+    .help = Thinks ahead like the High priest, but judges positions by what it learnt from playing against itself. Only at tables whose rules it has learnt.
 
 error-level-settings = Level { $level } does not search ahead, so “{ $part }” has no effect. Levels that do: { $known }.
 error-player-part = “{ $part }” means nothing in the player “{ $player }”. The name can be followed, after colons, by a time (“50ms”, “2s”), playouts (“2000p”), threads (“2t”) or “name=value” for one of these settings: { $settings }.

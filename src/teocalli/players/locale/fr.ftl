@@ -24,7 +24,7 @@ bot-level-5 = Architecte
 bot-level-6 = Grand prêtre
     .help = Réfléchit le plus longtemps, jusqu’à une demi-seconde par décision. L’un des adversaires les plus forts ; avec plus de temps, il l’est encore davantage.
 bot-level-7 = Oracle
-    .help = Réfléchit comme le Grand prêtre, mais juge les positions d’après ce qu’il a appris en jouant contre lui-même. Uniquement avec les règles standard.
+    .help = Réfléchit comme le Grand prêtre, mais juge les positions d’après ce qu’il a appris en jouant contre lui-même. Uniquement aux tables dont il a appris les règles.
 
 error-level-settings = Le niveau { $level } n’anticipe pas : « { $part } » ne veut donc rien dire pour lui. Niveaux qui anticipent : { $known }.
 error-player-part = « { $part } » ne veut rien dire dans le joueur « { $player } ». Après le nom peuvent figurer, séparés par des deux-points, une durée (« 50ms », « 2s »), un nombre de simulations (« 2000p »), de fils (« 2t ») ou « nom=valeur » pour l’un de ces réglages : { $settings }.
