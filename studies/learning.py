@@ -266,7 +266,7 @@ def _curve(rounds: list[dict[str, Any]], *, alone: bool) -> str:
     worth = [each["worth"] for each in rounds for _ in each["losses"]]
     places = [float(place) for place in range(1, len(unknown) + 1)]
     lines = [Line(places, unknown, 1), *([] if alone else [Line(places, worth, 2)])]
-    return standing_alone(courses(lines, lambda value: f"{value:.2f}", "pass, round by round", bounds=(0.0,)))
+    return standing_alone(courses(lines, lambda value: f"{value:.3f}", "pass, round by round", bounds=(0.0,)))
 
 
 def _match_parts(name: str, title: str, matches: list[dict[str, Any]]) -> list[str]:
