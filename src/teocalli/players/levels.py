@@ -83,8 +83,8 @@ def _load(game: type[Game], alone: bool) -> Levels:
     source = data_file(game, FILE)
     if not source.is_file():
         return Levels({}, ())
-    data = frozen(read_yaml(source.read_bytes()).value)
-    base = {**data["search"], **(data.get("alone", {}) if alone else {})}
+    data = read_yaml(source.read_bytes()).value
+    base = frozen({**data["search"], **(data.get("alone", {}) if alone else {})})
     return Levels(base, tuple(_level(number, base, entry) for number, entry in data["levels"].items()))
 
 
