@@ -179,6 +179,8 @@ def growth(curves: Sequence[Curve], tick: Tick, label: str, upwards: Tick) -> st
         axes.set_xscale("log")
         for curve in curves:
             _curve(axes, curve)
+        # What grows leaves room at the upper left; at the end of a curve, its name would hide points of others.
+        axes.legend(loc="upper left", frameon=False, fontsize=11, labelcolor=_INK, reverse=True)
         values = [bound for curve in curves for each in curve.values for bound in each]
         axes.set_ylim(*_range(values, ()))
         places = [place for curve in curves for place in curve.places]
@@ -196,13 +198,14 @@ def _curve(axes: Axes, curve: Curve) -> None:
     for place, (_, low, high) in zip(curve.places, curve.values, strict=True):
         axes.plot([place, place], (low, high), color=colour, linewidth=4, alpha=0.35, solid_capstyle="round")
     heights = [value for value, *_ in curve.values]
-    style: dict[str, Any] = {"linewidth": 2, "linestyle": "-" if curve.joined else "none", "markersize": 7}
-    axes.plot(curve.places, heights, marker="o" if curve.joined else "D", color=colour, **style)
+    style: dict[str, Any] = {"linewidth": 2, "color": colour, "markersize": 7}
+    if curve.joined:
+        axes.plot(curve.places, heights, marker="o", label=curve.label, **style)
+        return
+    axes.plot(curve.places, heights, marker="D", linestyle="none", **style)
     behind = {"facecolor": _PANEL, "edgecolor": "none", "pad": 1}
-    at, off, side = (curve.places[-1], heights[-1]), (7, -12), "left"
-    if curve.joined:  # to the left, since it ends at the edge
-        off, side = (2, -20), "right"
-    axes.annotate(curve.label, at, off, textcoords="offset points", fontsize=11, color=_INK, ha=side, bbox=behind)
+    at = (curve.places[-1], heights[-1])
+    axes.annotate(curve.label, at, (7, -12), textcoords="offset points", fontsize=11, color=_INK, bbox=behind)
 
 
 def tick_whole(value: float) -> str:
