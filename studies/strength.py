@@ -255,10 +255,10 @@ def _missing(results: Mapping[str, Any]) -> str:
 _INTRODUCTION = f"""# Strength by thinking time
 
 How much stronger does a player become with more time per decision? *By worth* is the search of level 6, which values
-positions by how the players stand; *learnt* is that of level 7, which plays by [what was learnt](learning.md)
-(in Teotihuacan still with `turn_positions=200`). Both are given a time per decision instead of a number of playouts.
-The levels themselves appear as points at the time they take. Level {ORIGIN[-1]}, the player `greedy`, is at 0; a lead
-of 100 Elo points means winning 64 % of games between two, 400 points 91 %."""
+positions by how the players stand; *learnt* is that of level 7, which plays by [what was learnt](learning.md). Both
+are given a time per decision instead of a number of playouts. The levels themselves appear as points at the time they
+take. Level {ORIGIN[-1]}, the player `greedy`, is at 0; a lead of 100 Elo points means winning 64 % of games between
+two, 400 points 91 %."""
 _METHOD = f"""Each player meets the same search with a tenth of its time. The levels meet search times close to
 theirs, and each other; their two-player matches are those of [the study of levels](levels.md), with times by the
 clock. At tables of four, one player faces three of the weaker kind; an equal share is 25 %. Within a block of games
