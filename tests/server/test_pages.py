@@ -107,16 +107,18 @@ def test_what_the_server_tells_of_itself(client: TableClient) -> None:
 
 
 def test_the_server_makes_the_tables_at_which_it_says_that_a_level_plays_and_no_others(client: TableClient) -> None:
-    levels = client.http.get("/api/meta").json()["games"]["teotihuacan"]["bots"]["levels"]
-    *others, learnt = levels
+    teotihuacan = client.http.get("/api/meta").json()["games"]["teotihuacan"]
+    *others, learnt = teotihuacan["bots"]["levels"]
     assert all(level["tables"] is None for level in others)
-    assert [each for each in learnt["tables"] if each["players"] > 1] == [{"players": 2, "options": {}}]
+    expert = next(level["options"] for level in teotihuacan["difficulties"]["levels"] if level["name"] == "expert")
+    assert learnt["tables"] == [{"players": 1, "options": expert}, {"players": 2, "options": {}}]
     bot = {"kind": "bot", "bot": learnt["bot"]}
     game = {"game": "teotihuacan", "seats": [PERSON, bot], "options": {}, "key": "fits"}
-    made = client.http.post("/api/games", json=game)
-    assert made.status_code == 201
-    client.http.delete(f"/api/games/{made.json()['id']}")
-    for change in ({"seats": [PERSON, PERSON, bot]}, {"options": {"own_worship": "pay"}}):
+    for number, fitting in enumerate(({}, {"seats": [bot], "options": expert})):
+        made = client.http.post("/api/games", json={**game, **fitting, "key": f"fits-{number}"})
+        assert made.status_code == 201
+        client.http.delete(f"/api/games/{made.json()['id']}")
+    for change in ({"seats": [PERSON, PERSON, bot]}, {"seats": [bot]}, {"options": {"own_worship": "pay"}}):
         body = refused(
             client.http.post("/api/games", json={**game, **change, "key": "other"}), 422, "error-unknown-level"
         )
