@@ -55,8 +55,8 @@ _FOUND = """## What helped, and what did not
 * **Longer and shorter playouts.** One round less (`horizon=1`), with 95 playouts instead of 58, won 46 % of 100 games
  in Teotihuacan; a lower `first_play` (0.03) 50 % of 100.
 * **Where it ended in Teotihuacan.** Level 7 was to win 75 % against level 6 with level 6's own time, and about 72 %
- is the best that was (second and third row). More playouts do not help any more, as the last two points say, and nor
- do more games of the same kind: the last round of the table, after whose games the loss was no lower than before, is
+ is the best that was (second and third row). More playouts do not help any more, as is said above, and nor do
+ more games of the same kind: the last round of the table, after whose games the loss was no lower than before, is
  not the one that level 7 plays by, but the one before. What is left is better judgement: a wider network, which lowers
  the loss by a twentieth, or games whose playouts go on further.
 * **Alone against the Teotibot: another scale.** On the scale for two, where 30 points are a clear lead, whoever is as
