@@ -146,8 +146,8 @@ def reliability(forecasts: Sequence[Forecast], tick: Tick, label: str) -> str:
         for forecast in forecasts:
             axes.plot([forecast.forecast] * 2, (forecast.low, forecast.high), color=_series(0), linewidth=2, alpha=0.5)
         axes.plot([f.forecast for f in forecasts], [f.share for f in forecasts], "o", color=_series(0), markersize=7)
-        axes.set_xlim(0, 1)
-        axes.set_ylim(0, 1)
+        axes.set_xlim(-0.03, 1.05)  # room for whole points, and for the numbers at both ends
+        axes.set_ylim(-0.03, 1.03)
         axes.set_xlabel(label)
         axes.grid(axis="y")
         axes.yaxis.set_major_formatter(lambda value, _: tick(value))
