@@ -48,6 +48,40 @@ def check_position(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+HOLD_FRAMES = """() => {
+  const draw = window.requestAnimationFrame.bind(window);
+  window.held = [];
+  window.requestAnimationFrame = (frame) => window.held.push(frame);
+  window.release = () => {
+    window.requestAnimationFrame = draw;
+    return new Promise((done) => draw(() => (window.held.forEach((frame) => frame(0)), draw(done))));
+  };
+}"""
+"""Lets no frame be drawn until it is said: as on a machine that has much to do."""
+
+IS_LED = """async () => {
+  const leads = (frame) => String(frame).includes("querySelector");
+  for (let tries = 0; tries < 500 && !window.held.some(leads); tries++) await new Promise((go) => setTimeout(go, 20));
+  return window.held.some(leads);
+}"""
+"""Whether the focus is to be led in the next frame, within ten seconds."""
+
+
+def test_whoever_goes_to_the_explorer_before_the_board_is_drawn_stays_there(pages: Pages, server: Server) -> None:
+    game_id = str(server.post("/api/records", load_record(SPEC_GAMES / f"{names(SPEC_GAMES)[0]}.json"))["id"])
+    page = pages.open(f"/game/{game_id}/analysis#n=1")
+    here, summary = page.locator(".room-move [aria-current]"), page.locator(".room-explorer > summary")
+    expect(here).to_have_attribute("data-n", "1")
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate(HOLD_FRAMES)
+    page.keyboard.press("ArrowRight")
+    expect(here).to_have_attribute("data-n", "2")
+    assert page.evaluate(IS_LED)
+    summary.focus()
+    page.evaluate("window.release()")
+    expect(summary).to_be_focused()
+
+
 def test_many_games_say_what_came_of_what_was_done_and_played(pages: Pages, server: Server) -> None:
     page = pages.open("/explorer/uxmal")
     check_results(page)

@@ -214,7 +214,7 @@ def test_undo_takes_back_to_the_last_decision_and_says_why_it_cannot(pages: Page
     view = server.new_game(TWO)
     view = server.act(view, "build")
     page = pages.open(f"/game/{view['id']}")
-    undo = page.get_by_role("button", name="Undo")
+    undo = page.get_by_role("button", name="Undo", exact=True)
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_accessible_description(
         "Since then something was drawn at random, and what has been seen cannot be unseen."

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.harness import Pages
-from tests.browser.people import PHONE, no_barriers, no_sideways
+from tests.browser.people import PHONE, no_barriers, no_sideways, post, send, view_of
 from tests.browser.test_playing_together import table_of
 
 pytestmark = pytest.mark.browser
@@ -31,6 +31,27 @@ def test_talk_signs_and_notes(pages_of_people: Pages) -> None:
     mute(lina, omar, zoe)
     pages_of_people.allow_lost_network = True  # the browser reports the status 409 by itself
     note(lina, pages_of_people)
+
+
+def test_whoever_writes_goes_on_writing_whatever_is_asked(pages_of_people: Pages) -> None:
+    """Also where the focus is led to what is asked: the cards to take, after a tile was built in another tab."""
+    omar = pages_of_people.open("/")
+    lina, _ = table_of(pages_of_people, omar, pages_of_people.open("/"))
+    lina.get_by_role("button", name="Chat").click()
+    message = lina.get_by_role("textbox", name="Message")
+    message.click()
+    lina.keyboard.type("wait")
+    while not (view := view_of(lina))["legal"]:
+        send(omar)
+    if view["position"]["decision"] == "turn":
+        send(lina)
+        view = view_of(lina)
+    word = next(legal["word"] for legal in view["legal"] if len(legal["pairs"]) > 1)
+    post(lina, f"/api/games/{view['id']}/actions", {"version": view["version"], "word": word, "key": "build"})
+    expect(lina.get_by_role("radiogroup")).to_be_visible()
+    lina.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)).then(() => true)")
+    lina.keyboard.type(" a moment")
+    expect(message).to_have_value("wait a moment")
 
 
 def talk(lina: Page, omar: Page, zoe: Page) -> None:

@@ -1,7 +1,7 @@
 /** What is asked, where in the turn it stands, how it can be answered, and the turn so far. */
 import { useEffect, useRef } from "preact/hooks";
 import { Asking } from "teocalli/asking.js";
-import { actsByKeys, isAmongLines, isFocusLost } from "teocalli/board/focus.js";
+import { actsByKeys, focusStays, isFocusLost } from "teocalli/board/focus.js";
 import { html } from "teocalli/html.js";
 import { TurnPlans } from "teocalli/turn-plans/late.js";
 import { SeatMark } from "./dice.js";
@@ -69,7 +69,7 @@ export function askText(table) {
 function useFocusOnAnswers(table, box) {
   const { final, place, tried } = selectionOf(table);
   useEffect(() => {
-    if (!actsByKeys() || tried || isAmongLines()) return;
+    if (!actsByKeys() || tried || focusStays()) return;
     if (!final && !place && !isFocusLost()) return;
     const wanted = box.current?.querySelector("[data-confirm]:enabled") ?? box.current?.querySelector("[data-option]");
     /** @type {HTMLElement | null | undefined} */ (wanted)?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 /** What is asked, how it can be answered, and what the chosen answer would bring. */
 import { useEffect, useRef } from "preact/hooks";
 import { Asking } from "teocalli/asking.js";
-import { actsByKeys, isAmongLines } from "teocalli/board/focus.js";
+import { actsByKeys, focusStays } from "teocalli/board/focus.js";
 import { html } from "teocalli/html.js";
 import { TurnPlans } from "teocalli/turn-plans/late.js";
 import { canTakeBack, choiceOf, mover, previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
@@ -63,7 +63,7 @@ function useFocusOnAnswers(table, box) {
   const { mode, from } = selectionOf(table);
   const tried = Boolean(table.selection.value?.tried);
   useEffect(() => {
-    if (!actsByKeys() || tried || isAmongLines() || isPaying(table)) return;
+    if (!actsByKeys() || tried || focusStays() || isPaying(table)) return;
     const active = document.activeElement;
     const lost = !active || active === document.body || !active.isConnected;
     if (choiceOf(table)?.ready) focusOn("#question [data-confirm]:enabled");
@@ -92,9 +92,10 @@ function usePlaceInSight(table) {
   }, [mode, tried]);
 }
 
-/** @param {string} selector */
+/** Once it is drawn, unless the person has gone meanwhile to where the focus stays. @param {string} selector */
 function focusOn(selector) {
   requestAnimationFrame(() => {
+    if (focusStays()) return;
     const found = /** @type {SVGElement | null} */ (document.querySelector(selector));
     found?.focus({ preventScroll: PHONE.matches });
   });

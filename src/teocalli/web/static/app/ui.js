@@ -121,13 +121,12 @@ export function Choice({ legend, name, values, value, label, onChange, hideLegen
   `;
 }
 
+/** What takes what is typed. */
+const TAKES_TEXT =
+  "input:not([type=radio]):not([type=checkbox]):not([type=range]), select, textarea, [contenteditable]";
+
+/** Whether something takes what is typed: a field to write in or to choose from. @param {EventTarget | null} target */
+export const takesText = (target) => target instanceof Element && target.closest(TAKES_TEXT) !== null;
+
 /** Whether a key press belongs to something that uses keys itself. @param {KeyboardEvent} event */
-export function isTyping(event) {
-  const target = event.target;
-  return (
-    target instanceof Element &&
-    target.closest(
-      "input:not([type=radio]):not([type=checkbox]):not([type=range]), select, textarea, [contenteditable]",
-    ) !== null
-  );
-}
+export const isTyping = (event) => takesText(event.target);

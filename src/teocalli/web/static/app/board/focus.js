@@ -1,4 +1,5 @@
 /** How the focus came where it is: by the pointer, which leaves the keys to the table, or by a key or an aid. */
+import { takesText } from "../ui.js";
 
 /** @type {"key" | "pointer" | null} */
 let lastInput = null;
@@ -36,7 +37,10 @@ export function leadLostFocus(to = "h1") {
  * Whether the focus is among the lines of a hint or an analysis, where it stays whatever they show on the board; also
  * where what had it there has just gone.
  */
-export const isAmongLines = () =>
+const isAmongLines = () =>
   isFocusLost()
     ? document.querySelector(".hint-panel") !== null
     : Boolean(document.activeElement?.closest(".hint-panel, .room-panel"));
+
+/** Whether the focus stays where it is, whatever is asked: among lines, or in a field where the person writes. */
+export const focusStays = () => isAmongLines() || takesText(document.activeElement);
