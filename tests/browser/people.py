@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser.test_accessibility import serious_findings
 
@@ -52,3 +54,18 @@ def send(page: Page, game: str | None = None) -> None:
     view = view_of(page, game)
     body = {"version": view["version"], "word": view["legal"][0]["word"], "key": f"k{view['version']}"}
     post(page, f"/api/games/{view['id']}/actions", body)
+
+
+@contextmanager
+def held(page: Page, addresses: str) -> Iterator[list[Route]]:
+    """Hold what a page asks for at some addresses until the end; with what is held so far."""
+    waiting: list[Route] = []
+
+    def wait(route: Route) -> None:
+        waiting.append(route)
+
+    page.route(addresses, wait)
+    yield waiting
+    for route in waiting:
+        route.continue_()
+    page.unroute(addresses)

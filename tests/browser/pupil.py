@@ -22,6 +22,9 @@ SEEN = """() => document.querySelector(".teacher").textContent
     + [...document.querySelectorAll(".light")].map((light) => light.style.cssText).join()"""
 """What a pupil sees of the lesson: its words, and where the light is."""
 
+AT_REST = "document.querySelector('.teacher [data-lesson-next]').ariaDisabled !== 'true'"
+"""Whether what was chosen has been answered and shown."""
+
 LIT = """() => {
     const lights = [...document.querySelectorAll(".light")];
     const box = lights.at(-1)?.getBoundingClientRect();
@@ -97,6 +100,7 @@ class Pupil:
             seen = self._page.evaluate(SEEN)
             self._follow(before)
             self._page.wait_for_function(f"seen => ({SEEN})() !== seen", arg=seen)
+            self._page.wait_for_function(f"() => {AT_REST}")
             if self._page.evaluate(MOMENT) != before:
                 return clicks
         raise AssertionError(f"the light leads nowhere at {before!r}")
@@ -106,9 +110,14 @@ class Pupil:
             wait_until(self._focus_is_lit, f"the focus is not on what is lit at {before!r}")
             self._page.keyboard.press("Enter")
             return
-        wait_until(lambda: self._page.evaluate(LIT) is not None, f"nothing is lit at {before!r}")
+        wait_until(self._click_what_is_lit, f"nothing is lit at {before!r}")
+
+    def _click_what_is_lit(self) -> bool:
+        """Whether something was lit; the light goes out for a moment where the table moves."""
         place = self._page.evaluate(LIT_AT_REST)
-        self._page.mouse.click(place["x"], place["y"])
+        if place:
+            self._page.mouse.click(place["x"], place["y"])
+        return bool(place)
 
     def _focus_is_lit(self) -> bool:
         return bool(

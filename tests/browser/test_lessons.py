@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from teocalli.core.lesson import lessons
 from teocalli.core.registry import game_class, known_games
-from tests.browser.harness import Pages, Server
+from tests.browser.harness import Pages, Server, wait_until
+from tests.browser.people import held
 from tests.browser.pupil import Pupil
 from tests.long import with_further
 
@@ -92,6 +93,33 @@ def test_a_wrong_choice_is_explained_and_the_lesson_can_be_left_and_resumed(page
     page.get_by_role("button", name="Build").click()
     expect(wrong).to_contain_text("first your priest")
     assert server.get("/api/games?limit=1")["total"] == before  # nothing of it is stored
+
+
+def test_what_a_lesson_says_and_shows_stay_together_on_a_slow_network(pages: Pages) -> None:
+    """Neither pressing twice nor a click on the board meanwhile, nor a request that is lost, leaves them apart."""
+    page = at_lesson(pages, "uxmal", "first")
+    views = "**/api/lessons/uxmal/first/*"
+    figure, onwards = page.locator(".teacher .figure"), page.locator(".teacher [data-lesson-next]")
+    expect(figure).to_have_text("1 / 22")
+    with held(page, views) as waiting:
+        for _ in range(2):
+            onwards.click(force=True)
+        expect(onwards).to_have_attribute("aria-disabled", "true")
+        page.locator("[data-field=e5]").click(force=True)
+        expect(figure).to_have_text("1 / 22")
+        wait_until(lambda: bool(waiting), "nothing is asked for")
+        assert len(waiting) == 1
+    expect(figure).to_have_text("2 / 22")
+    expect(page.locator(".teacher-wrong")).to_have_count(0)
+
+    pages.allow_lost_network = True  # the browser complains of the request that is lost
+    page.route(views, lambda route: route.abort())
+    onwards.click()
+    expect(page.locator(".connection-lost")).to_be_visible()
+    expect(figure).to_have_text("2 / 22")
+    page.unroute(views)
+    expect(figure).to_have_text("3 / 22")
+    expect(page.locator(".connection-lost")).to_have_count(0)
 
 
 def test_on_a_phone_what_is_lit_is_brought_into_sight_and_large_enough_for_a_finger(pages: Pages) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.harness import Pages, Server
+from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.page_pool import PagePool
 from tests.browser.people import no_barriers, no_sideways
 
@@ -42,12 +42,12 @@ ALL_KEPT = """async () => {
 
 def wait_until_kept(page: Page, path: str) -> None:
     """Wait until the worker has kept something."""
-    page.wait_for_function(f"path => ({KEPT})(path)", arg=path)
+    wait_until(lambda: bool(page.evaluate(KEPT, path)), f"{path} is not kept")
 
 
 def wait_until_all_is_kept(page: Page) -> None:
     """Wait until the worker has kept every file and text that the page has read."""
-    page.wait_for_function(ALL_KEPT)
+    wait_until(lambda: bool(page.evaluate(ALL_KEPT)), "what was read is not kept")
 
 
 def test_the_page_opens_without_the_server(own_pages: Pages, own_server: Server) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Pages, Server
-from tests.browser.people import PHONE, game_of, no_barriers, no_sideways, post, send, view_of
+from tests.browser.people import PHONE, game_of, held, no_barriers, no_sideways, post, send, view_of
 
 pytestmark = pytest.mark.browser
 
@@ -157,6 +157,21 @@ def test_the_host_lets_a_program_in_and_shuts_it_out(pages_of_people: Pages, hou
     expect(lina.locator(".company-people").get_by_text("program", exact=True)).to_be_visible()
 
 
+def test_who_one_is_may_be_told_late(pages_of_people: Pages) -> None:
+    """However late a slow network says who is here, their name stands in the form."""
+    lina = pages_of_people.open("/")
+    post(lina, "/api/me", {"name": "Lina"})
+    game = post(lina, "/api/games", {"game": "uxmal", "seats": [{"kind": "person"}] * 2, "public": True, "key": "late"})
+    omar = pages_of_people.open("/")
+    post(omar, "/api/me", {"name": "Omar"})
+    with held(omar, "**/api/me"):
+        omar.goto(f"{pages_of_people.url}/game/{game['id']}")
+        expect(omar.get_by_label("Your name")).to_have_value("")
+    expect(omar.get_by_label("Your name")).to_have_value("Omar")
+    omar.get_by_role("button", name="Join the game").click()
+    expect(omar.locator(".company-people")).to_contain_text("Omar")
+
+
 def test_both_browsers_shuffle_and_each_can_check_it(pages_of_people: Pages, house: Server) -> None:
     """R-06: the game begins once both were there; what was fixed before stands in the dialog."""
     pages = pages_of_people
@@ -172,6 +187,7 @@ def test_both_browsers_shuffle_and_each_can_check_it(pages_of_people: Pages, hou
     post(omar, "/api/me", {"name": "Omar"})
     promised = view_of(omar, game)["shuffle"]["numbers"]
     omar.goto(f"{house.url}/game/{game}")
+    expect(omar.get_by_label("Your name")).to_have_value("Omar")
     omar.get_by_role("button", name="Join the game").click()
     for page in (lina, omar):
         expect(page.locator(".company-people")).to_contain_text("Omar")
@@ -243,6 +259,7 @@ def test_a_rated_game_begins_when_both_agree_and_the_host_lets_others_watch(
     asked = lina.get_by_role("region", name="Should this game be rated?")
     expect(asked).to_be_visible()
     expect(asked.get_by_role("status")).to_have_count(0)  # nobody sits at the other seat
+    expect(omar.get_by_label("Dein Name")).to_have_value("Omar R.")
     omar.get_by_role("button", name="Mitspielen").click()
     expect(omar.get_by_role("heading", name="Uxmal: Mit Wertung?")).to_be_visible()
     expect(lina.get_by_text("Answer still to come: Omar R.")).to_be_visible()

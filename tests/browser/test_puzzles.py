@@ -58,8 +58,17 @@ def test_a_puzzle_is_found_by_mouse_and_keys_and_kept_on_the_device(pages: Pages
     page.keyboard.press("Enter")
     expect(page).not_to_have_url(re.compile(f"/{first['name']}$"))
     page.goto(pages.url + f"/puzzles/uxmal/{second['name']}")
-    panel.get_by_role("button", name="Show the solution").click()
+    pages.allow_lost_network = True  # the browser complains of the requests that are lost
+    page.route("**/steps/1", lambda route: route.abort())
+    show = panel.get_by_role("button", name="Show the solution")
+    show.press("Enter")
+    expect(page.get_by_text("was not received")).to_be_visible()
+    assert second["name"] not in kept(page)  # nothing was shown yet
+    page.unroute("**/steps/1")
+    show.press("Enter")
     expect(question.get_by_role("heading", name="This is the solution")).to_be_visible()
+    expect(page.locator(".connection-lost")).to_have_count(0)
+    expect(question.get_by_role("button", name="Next puzzle")).to_be_focused()
     assert kept(page) == {first["name"]: "solved", second["name"]: "failed"}
     panel.get_by_role("link", name="All puzzles").click()
     expect(page.locator(".puzzle-progress")).to_contain_text("1 of ")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.harness import Pages
-from tests.browser.people import PHONE, no_barriers, no_sideways, post, send, view_of
+from tests.browser.people import PHONE, held, no_barriers, no_sideways, post, send, view_of
 from tests.browser.test_playing_together import table_of
 
 pytestmark = pytest.mark.browser
@@ -118,8 +118,10 @@ def note(lina: Page, pages: Pages) -> None:
     no_barriers(tab)
     tab.get_by_role("button", name="Keep mine").click()
     expect(tab.get_by_text("Saved", exact=True)).to_be_visible()
-    lina.reload()
-    lina.get_by_role("button", name="Chat").click()
+    with held(lina, "**/api/me"):  # on a slow network the page learns late who is here
+        lina.reload()
+        lina.get_by_role("button", name="Chat").click()
+        expect(notes_of(lina)).to_have_count(0)
     expect(notes_of(lina)).to_have_value("begin at d4")
 
 

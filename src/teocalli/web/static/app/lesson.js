@@ -44,27 +44,20 @@ export class LessonTable extends GameTable {
     );
     const current = signal(at);
     const wrong = signal(/** @type {string | null} */ (null));
-    let version = 0;
-    const viewAt = async (/** @type {number} */ moment) => ({
-      ...(await api.lessonView(game, name, moment)),
-      version: ++version,
-    });
+    let version = 1;
+    const read = (/** @type {number} */ moment) => api.lessonView(game, name, moment);
     super(`lesson-${game}-${name}`, {
-      game: () => viewAt(current.peek()),
-      act: async (_, __, word) => {
-        const { word: awaited } = this.moment;
-        wrong.value = word === awaited ? null : word;
-        return viewAt(word === awaited ? this.step(1) : current.peek());
-      },
+      game: async () => ({ ...(await read(current.peek())), version }),
+      act: (_, __, word) => (word === this.moment.word ? this.reach(this.momentIn(1)) : this.correct(word)),
       positions: (_, from, to) => api.lessonPositions(game, name, from, to),
-      listen: () => ({ close: () => undefined }),
     });
     this.course = course;
     /** The moment at which the lesson is. */
     this.current = current;
     /** The word that was chosen in place of the awaited one; "" for a click that led nowhere. */
     this.wrong = wrong;
-    this.viewAt = viewAt;
+    /** The view of a moment, after something was done. @param {number} moment */
+    this.viewAt = async (moment) => ({ ...(await read(moment)), version: ++version });
     this.names = { game, name };
     this.keepsPlans = false; // what is to be done is said
   }
@@ -79,24 +72,40 @@ export class LessonTable extends GameTable {
     return this.current.value === this.course.moments.length - 1;
   }
 
-  /** Goes on or back by so many moments, and keeps how far the pupil is. @param {number} by */
-  step(by) {
-    const last = this.course.moments.length - 1;
-    const at = Math.max(0, Math.min(last, this.current.peek() + by));
+  /** The moment that comes after so many. @param {number} by */
+  momentIn(by) {
+    return Math.max(0, Math.min(this.course.moments.length - 1, this.current.peek() + by));
+  }
+
+  /**
+   * Goes to a moment and keeps how far the pupil is, once its view has come: until then what is said and what is on the
+   * table stay together.
+   * @param {number} at
+   */
+  async reach(at) {
+    const view = await this.viewAt(at);
     const { game, name } = this.names;
+    this.wrong.value = null;
     this.current.value = at;
-    keepProgress(game, name, { at, done: at === last || progressOf(game, name).done });
-    return at;
+    keepProgress(game, name, { at, done: this.isLast || progressOf(game, name).done });
+    return view;
+  }
+
+  /** Says why not this word; the table is as it was. @param {string} word */
+  async correct(word) {
+    const view = await this.viewAt(this.current.peek());
+    this.wrong.value = word;
+    return view;
   }
 
   /** To another moment, with the moves on the way unless that is a long one. @param {number} by */
   async go(by) {
     const { jump } = this.moment;
-    this.wrong.value = null;
-    const view = await this.viewAt(this.step(by)).catch(() => null);
-    if (!view) return;
-    this.accept(view);
-    if (jump || by < 0) this.playback.backToNow();
+    const came = await this.change(
+      () => this.reach(this.momentIn(by)),
+      () => false,
+    );
+    if (came && (jump || by < 0)) this.playback.backToNow();
   }
 
   /** To the step before: where something else was said. */

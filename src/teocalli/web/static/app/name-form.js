@@ -16,7 +16,7 @@ export function NameForm({ texts, button, children = null, onName }) {
   const field = {
     name: "name",
     label: texts.format("web-your-name"),
-    first: me.peek()?.name || (remembered("name") ?? ""),
+    first: me.value?.name || (remembered("name") ?? ""),
     maxlength: NAME_LIMIT,
     autocomplete: "nickname",
   };

@@ -77,17 +77,16 @@ export class PuzzleTable extends GameTable {
     const step = signal(0);
     const wrong = signal(/** @type {string | null} */ (null));
     const views = /** @type {Map<number, import("./types.js").View>} */ (new Map());
-    let version = 0;
-    const viewAt = async (/** @type {number} */ at) => {
+    let version = 1;
+    const read = async (/** @type {number} */ at) => {
       const view = views.get(at) ?? (await api.puzzleView(address, at));
       views.set(at, view);
-      return { ...view, version: ++version };
+      return view;
     };
     super(puzzle.name, {
-      game: () => viewAt(step.peek()),
-      act: async (_, __, word) => viewAt(this.#answered(word)),
+      game: async () => ({ ...(await read(step.peek())), version }),
+      act: (_, __, word) => this.#answer(word),
       positions: (_, from, to) => api.puzzlePositions(address, from, to),
-      listen: () => ({ close: () => undefined }),
     });
     this.address = address;
     this.puzzle = puzzle;
@@ -101,27 +100,36 @@ export class PuzzleTable extends GameTable {
     this.isOver = computed(() => step.value === puzzle.words.length);
     /** What is said of the wrong word, and of the solution; null until it is known. */
     this.comment = signal(/** @type {Comment | null} */ (null));
-    this.viewAt = viewAt;
+    /** The view of a step, after something was done. @param {number} at */
+    this.viewAt = async (at) => ({ ...(await read(at)), version: ++version });
   }
 
-  /** Takes an answer, and gives the step that is asked next. @param {string} word */
-  #answered(word) {
+  /** Takes an answer once the view after it has come. @param {string} word */
+  async #answer(word) {
     const at = this.step.peek();
-    if (word !== this.puzzle.words[at]) {
-      this.wrong.value = word;
-      this.firstWrong ??= { step: at, word };
-      keepResult(this.puzzle.game, keyOf(this.address), "failed");
-      void this.#compare(at, word);
-      return at;
-    }
+    const isRight = word === this.puzzle.words[at];
+    const view = await this.viewAt(isRight ? this.#after(at) : at);
+    if (isRight) this.#goOn(this.#after(at));
+    else this.#correct(at, word);
+    return view;
+  }
+
+  /** @param {number} step that is asked next */
+  #goOn(step) {
     this.wrong.value = null;
     this.comment.value = null;
-    this.step.value = this.#after(at);
-    if (this.isOver.peek()) {
-      if (!this.wasShown.peek()) keepResult(this.puzzle.game, keyOf(this.address), "solved");
-      this.#explain();
-    }
-    return this.step.peek();
+    this.step.value = step;
+    if (!this.isOver.peek()) return;
+    if (!this.wasShown.peek()) keepResult(this.puzzle.game, keyOf(this.address), "solved");
+    this.#explain();
+  }
+
+  /** @param {number} step @param {string} word the wrong one that was chosen */
+  #correct(step, word) {
+    this.wrong.value = word;
+    this.firstWrong ??= { step, word };
+    keepResult(this.puzzle.game, keyOf(this.address), "failed");
+    void this.#compare(step, word);
   }
 
   /** The step that is asked after one. @param {number} at */
@@ -150,25 +158,31 @@ export class PuzzleTable extends GameTable {
 
   /** Shows the solution. */
   async show() {
-    this.wasShown.value = true;
-    keepResult(this.puzzle.game, keyOf(this.address), "failed");
-    this.wrong.value = null;
-    this.step.value = this.puzzle.words.length;
-    this.#explain();
-    await this.#goThere();
+    await this.#go(this.puzzle.words.length, () => {
+      this.wasShown.value = true;
+      keepResult(this.puzzle.game, keyOf(this.address), "failed");
+      this.#explain();
+    });
   }
 
   /** Asks once more from the first step on. */
   async again() {
-    this.wrong.value = null;
-    this.comment.value = null;
-    this.step.value = 0;
-    await this.#goThere();
-    this.playback.backToNow();
+    if (await this.#go(0, () => (this.comment.value = null))) this.playback.backToNow();
   }
 
-  async #goThere() {
-    const view = await this.viewAt(this.step.peek()).catch(notifyError);
-    if (view) this.accept(view);
+  /**
+   * To another step, once its view has come.
+   * @param {number} step
+   * @param {() => void} then   what is to be done there
+   */
+  #go(step, then) {
+    const reach = async () => {
+      const view = await this.viewAt(step);
+      this.wrong.value = null;
+      this.step.value = step;
+      then();
+      return view;
+    };
+    return this.change(reach, () => false);
   }
 }

@@ -41,7 +41,8 @@ function isShared({ secrets, status, seats, company }) {
  * @property {(id: string) => Promise<View>} game
  * @property {(id: string, version: number, word: string, key: string) => Promise<View>} act
  * @property {typeof api.positions} positions
- * @property {(...given: Parameters<typeof openFeed>) => {close: () => void}} listen   tells what is new
+ * @property {(...given: Parameters<typeof openFeed>) => {close: () => void}} [listen]   tells what is new, and whether
+ *   the server can be reached; without it an answer alone tells that
  */
 
 /** The server's store. @type {Source} */
@@ -133,7 +134,9 @@ export class GameTable {
 
   /** Listens from the first view on; a game that is not there has no feed. */
   #listen() {
-    this.feed ??= this.source.listen(this.id, {
+    const { listen } = this.source;
+    if (!listen) return void (this.connected.value = true);
+    this.feed ??= listen(this.id, {
       version: (news) => this.#hear(news),
       open: () => this.#reconnected(),
       lost: () => (this.connected.value = false),

@@ -58,7 +58,6 @@ export class RoomTable extends GameTable {
         return viewAt(current.peek());
       },
       positions: (_, from, to) => roomApi.way(id, current.peek(), from, to),
-      listen: () => ({ close: () => undefined }),
     });
     this.isRoom = true;
     this.inPlace = "analysis";

@@ -161,8 +161,8 @@ function Teacher({ texts, meta, lesson, table }) {
             ref=${button}
             class=${word === null ? "primary" : ""}
             data-lesson-next
-            disabled=${busy}
-            onClick=${() => void lesson.go(1)}
+            aria-disabled=${busy}
+            onClick=${() => busy || void lesson.go(1)}
           >
             ${format(word === null ? "web-lesson-on" : "web-lesson-show")} <${Icon} name="next" />
           </button>`
@@ -293,8 +293,8 @@ function useLostClicks(lesson) {
   useEffect(() => {
     const onClick = (/** @type {MouseEvent} */ event) => {
       const inside = event.target instanceof Element && event.target.closest(".slot-board, .slot-players, .slot-track");
-      if (!inside || lesson.moment.word === null) return;
-      const before = [lesson.current.peek(), lesson.selection.peek(), lesson.busy.peek()];
+      if (!inside || lesson.busy.peek() || lesson.moment.word === null) return;
+      const before = [lesson.current.peek(), lesson.selection.peek(), false];
       setTimeout(() => {
         const after = [lesson.current.peek(), lesson.selection.peek(), lesson.busy.peek()];
         if (lesson.wrong.peek() === null && after.every((each, at) => each === before[at])) lesson.wrong.value = "";

@@ -285,14 +285,8 @@ function Panel({ puzzle, table }) {
   const title = heading(puzzle, table.texts);
   const busy = table.busy || table.replaying;
   const next = useNext(puzzle);
-  const again = () => {
-    void puzzle.again();
-    leadLostFocus("#question");
-  };
-  const show = () => {
-    void puzzle.show();
-    leadLostFocus("#question");
-  };
+  const again = () => void puzzle.again().then(() => leadLostFocus("#question"));
+  const show = () => void puzzle.show().then(() => leadLostFocus("#question"));
   const begun = over || puzzle.wrong.value !== null || puzzle.step.value > 0;
   return html`
     <section class="teacher puzzle-panel slot-lesson" aria-labelledby="puzzle-title" data-own-keys>

@@ -77,7 +77,6 @@ export class SetUpTable extends GameTable {
       game: async () => view(),
       act: async () => view(),
       positions: async () => ({ viewer: null, positions: [] }),
-      listen: () => ({ close: () => undefined }),
     });
     this.setUp = setUp;
     this.isRoom = true;

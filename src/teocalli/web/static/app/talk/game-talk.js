@@ -1,7 +1,7 @@
 /** What people tell each other at one game, and themselves: what was said, what is new of it, at what they point. */
 import { computed, effect, signal } from "@preact/signals";
 import { api } from "../api.js";
-import { me, introduce } from "../me.js";
+import { introduce, me, readMe } from "../me.js";
 import { notifyError } from "../notify-error.js";
 import { ApiError, NetworkError, newKey, pause } from "../request.js";
 import { remember, remembered } from "../settings.js";
@@ -209,6 +209,7 @@ export class GameNotes {
     if (this.asked) return;
     this.asked = true;
     try {
+      if (me.peek() === undefined) await readMe();
       this.kept = me.peek() ? await api.notes(this.id) : this.kept;
       this.text.value = this.kept.text;
       this.state.value = "kept";
