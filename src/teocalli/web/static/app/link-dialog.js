@@ -19,18 +19,21 @@ const placeOf = ({ looking, shown }) => (looking ? shown.n : null);
  * The link that holds the whole game, once it is made; "long" where it would be too long for a link.
  * @param {Table} table
  */
-function useWholeGame({ view, looking, shown }) {
+function useWholeGame(table) {
   const [link, setLink] = useState(/** @type {string | null} */ (null));
-  const make = async () => {
-    try {
-      const fragment = await fragmentOf(await api.record(view.id), looking ? shown.n : null);
+  const { id } = table.view;
+  const n = placeOf(table);
+  useEffect(() => {
+    let isWanted = true;
+    const make = async () => {
+      const fragment = await fragmentOf(await api.record(id), n);
       const address = `${location.origin}/open${fragment}`;
-      setLink(address.length > LONGEST_LINK ? "long" : address);
-    } catch (error) {
-      notifyError(error);
-    }
-  };
-  useEffect(() => void make(), []);
+      if (isWanted) setLink(address.length > LONGEST_LINK ? "long" : address);
+    };
+    setLink(null);
+    make().catch(notifyError);
+    return () => void (isWanted = false);
+  }, [id, n]);
   return link;
 }
 
