@@ -198,6 +198,10 @@ playthroughs: developing ## Write the readable games in tests/playthroughs anew
 layout: developing chromium ## Look for what sticks out, is cut off or overlaps on every page, in every language and window
 	$(BIN)/python -m pytest -n 2 -m "long or not long" tests/browser/test_layout.py $(ARGS)
 
+.PHONY: slow-network
+slow-network: developing chromium ## Try the pages on a network whose answers come late and out of order (SEED=…)
+	TEOCALLI_SLOW_NETWORK=$(or $(SEED),1) $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder tests/browser $(ARGS)
+
 .PHONY: every-decision
 every-decision: developing ## Draw and try every decision of all stored and 200 random games (ARGS="--part 0/4" takes a part)
 	@$(BIN)/python -m tests.browser.every_decision $(ARGS)

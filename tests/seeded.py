@@ -6,11 +6,14 @@ stay the same for a run, are kept by the browser.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import itertools
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from teocalli import web
@@ -20,6 +23,7 @@ from teocalli.core.events import Event
 from teocalli.core.game import Game
 from teocalli.server import pages
 from teocalli.server.__main__ import main
+from teocalli.server.middleware import Guard
 from teocalli.server.present import ServerTime
 from teocalli.table.seats import Seat
 from teocalli.table.table import Table
@@ -78,7 +82,26 @@ def review_shallowly() -> None:
     Depth.of = lambda *_: Depth(16, 16)  # type: ignore[method-assign]
 
 
+LAGS = (0.0, 0.05, 0.2, 0.5)
+"""Seconds after which answers come on a slow network; files come in a tenth of that."""
+
+
+def answer_late(seed: str) -> None:
+    """Let answers come late and out of order, as on a slow network: what the pages do until then must be right too."""
+    at_once = Guard.__call__
+    draw = Random(seed)
+
+    async def late(guard: Guard, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await asyncio.sleep(draw.choice(LAGS) * (1 if scope["path"].startswith("/api/") else 0.1))
+        await at_once(guard, scope, receive, send)
+
+    Guard.__call__ = late  # type: ignore[assignment,method-assign]
+
+
 if __name__ == "__main__":
+    if seed := os.environ.get("TEOCALLI_SLOW_NETWORK"):
+        answer_late(seed)
     seed_server()
     review_shallowly()
     keep_files()
