@@ -8,7 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Pages, Server
+from tests.browser.harness import Pages, Server, wait_until
+from tests.browser.people import held
 from tests.browser.test_accessibility import serious_findings
 
 pytestmark = pytest.mark.browser
@@ -22,15 +23,16 @@ def check_board(page: Page) -> None:
     expect(page.get_by_label("Phase")).to_have_value("1")  # the second one
     page.locator('[data-place="b7"]').click()
     laying = page.get_by_role("button", name=re.compile("^Level 2, on b6")).first
+    expect(laying).to_be_enabled()
     laying.hover()
     expect(page.locator('[data-place="b7"]')).to_have_attribute("aria-label", re.compile("level 2"))
     laying.click()
-    page.get_by_role("button", name="Put a priest of Player 1 on b7").click()
+    page.get_by_role("button", name="Put a priest of Player 1 on b7").click()  # once what was laid has been checked
     page.keyboard.press("Escape")
     expect(page.locator('[data-place="b7"]')).to_be_focused()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Put a priest of Player 1 on c7")).to_be_visible()
+    expect(page.get_by_role("button", name="Put a priest of Player 1 on c7")).to_be_enabled()
     page.keyboard.press("1")
     expect(page.locator('[data-place="c7"]')).to_have_attribute("aria-label", re.compile("priest of Player 1"))
     page.keyboard.press("Escape")
@@ -52,7 +54,7 @@ def check_form(page: Page) -> None:
     expect(page.get_by_text(SOUND)).to_be_visible()
     score.fill("5000")
     score.press("Tab")
-    expect(page.locator("#question")).to_contain_text("No game leads there: Someone has more points")
+    expect(page.locator("#question")).to_contain_text("No game can lead to this position: Someone has more")
     page.get_by_role("button", name="One more: Snake").click()
     page.get_by_role("button", name=re.compile("^Move up: ")).nth(1).click()
 
@@ -69,6 +71,35 @@ def check_text(page: Page) -> None:
     field.fill(json.dumps({**told, "scores": [0, 7]}))
     page.get_by_role("button", name="Use this text").click()
     expect(page.locator("#players")).to_contain_text("7")
+
+
+def test_answers_that_come_late_are_for_what_is_shown_by_then(pages: Pages) -> None:
+    """What can be done at a place stands at no other, and is shown while it is pointed at; nothing is done twice."""
+    page = pages.open("/setup/uxmal")
+    expect(page.get_by_text(SOUND)).to_be_visible()
+    here = page.get_by_role("button", name=re.compile("^Level 1, on c7")).first
+    with held(page, "**/api/setup/uxmal/edits") as waiting:
+        page.locator('[data-place="a1"]').click()
+        page.locator('[data-place="c7"]').click()
+        wait_until(lambda: len(waiting) == 2, "the page does not ask what can be done at both places")
+        waiting.pop().continue_()
+        expect(here).to_be_visible()
+        with page.expect_response("**/edits"):
+            waiting.pop().continue_()
+        page.evaluate("new Promise(requestAnimationFrame).then(() => true)")
+        expect(here).to_be_visible()
+    place = page.locator('[data-place="c7"]')
+    here.hover()
+    expect(place).to_have_attribute("aria-label", re.compile("level 1"))
+    page.mouse.move(0, 0)
+    expect(place).not_to_have_attribute("aria-label", re.compile("level 1"))
+    with held(page, "**/api/setup/uxmal") as waiting:
+        here.click()
+        expect(here).to_have_attribute("aria-disabled", "true")
+        here.click(force=True)
+        wait_until(lambda: bool(waiting), "what was done is not checked")
+    expect(place).to_have_attribute("aria-label", re.compile("level 1"))
+    assert len(waiting) == 1
 
 
 @pytest.mark.long

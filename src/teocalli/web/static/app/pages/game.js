@@ -209,11 +209,12 @@ function useTabOf(/** @type {boolean} */ reviewing, /** @type {(tab: string) => 
 }
 
 /**
- * @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean, lesson?: any, idle?: any}} props
+ * @param {{game: GameTable, table: Table, drawing: Drawing, lost: boolean, lesson?: any, idle?: any,
+ *   tried?: Table | null}} props
  *   lesson: what a teacher says, or an analysis finds, in the log's place; idle: what an analysis room says where
- *   nothing is asked
+ *   nothing is asked; tried: the table as it would be with what somebody points at
  */
-export function Frame({ game, table, drawing, lost, lesson = null, idle = null }) {
+export function Frame({ game, table, drawing, lost, lesson = null, idle = null, tried = null }) {
   const { texts, view } = table;
   const [tab, setTab] = useState("table");
   const scenes = useScenes(game);
@@ -226,7 +227,10 @@ export function Frame({ game, table, drawing, lost, lesson = null, idle = null }
   const steady = useSteady(table);
   const end = typeof scenes.current === "object" ? scenes.current : null;
   const lines = game.lines.value;
-  const ahead = useMemo(() => lines?.tableAhead(table) ?? null, [lines, lines?.ahead.value, table.view]);
+  const ahead = useMemo(
+    () => tried ?? lines?.tableAhead(table) ?? null,
+    [tried, lines, lines?.ahead.value, table.view],
+  );
   const seen = useMemo(
     () => ahead ?? (end && drawing.scoredTable ? drawing.scoredTable(steady, end) : steady),
     [ahead, steady, drawing, end?.n],

@@ -79,8 +79,8 @@ function AtTable({ setUp, game, texts, meta, drawing }) {
   const { seats, setSeats } = useSeats(setUp.draft.value?.players ?? 0, bot);
   const table = game.snapshot(texts, known);
   useChoosingPlaces(setUp);
-  const tried = setUp.tried.value;
-  const ahead = useMemo(() => (tried && table ? tableWith(table, tried) : null), [tried, table?.view]);
+  const edit = setUp.tried.value;
+  const tried = useMemo(() => (edit && table ? tableWith(table, edit) : null), [edit, table?.view]);
   if (!table) return null;
   const parts = { table, drawing, setUp };
   return html`<${Frame}
@@ -88,7 +88,7 @@ function AtTable({ setUp, game, texts, meta, drawing }) {
     table=${table}
     drawing=${drawing}
     lost=${setUp.lost.value}
-    ahead=${ahead}
+    tried=${tried}
     lesson=${html`<${SetUpPanel} ...${parts} seats=${seats} onSeats=${setSeats} />`}
     idle=${
       setUp.place.value

@@ -77,7 +77,7 @@ export class SetUp {
     this.lost = signal(false);
     /** The place of the board at which something is done. */
     this.place = signal(/** @type {{at: string, name: string} | null} */ (null));
-    /** What can be done there, and to the position as a whole. */
+    /** What can be done there, and to the position as a whole; while it is checked, to one of before. */
     this.edits = signal(/** @type {Edit[]} */ ([]));
     this.general = signal(/** @type {Edit[]} */ ([]));
     /** What is shown on the board while somebody points at it. */
@@ -213,8 +213,11 @@ export class SetUp {
       await this.#lookAround();
     } catch (error) {
       if (asked !== this.asked) return;
-      if (error instanceof NetworkError) this.lost.value = true;
-      else notifyError(error);
+      batch(() => {
+        this.general.value = this.edits.value = []; // those that are here are for a position of before
+        if (error instanceof NetworkError) this.lost.value = true;
+        else notifyError(error);
+      });
     } finally {
       if (asked === this.asked) this.checking.value = false;
     }
@@ -225,12 +228,21 @@ export class SetUp {
     this.place.value = place;
     this.tried.value = null;
     this.edits.value = [];
-    if (place) this.edits.value = await this.#editsAt(place.at);
+    if (place) await this.#lookAt(place);
+  }
+
+  /** @param {{at: string, name: string}} place */
+  async #lookAt(place) {
+    const { asked } = this;
+    const edits = await this.#editsAt(place.at);
+    if (asked === this.asked && this.place.peek() === place) this.edits.value = edits;
   }
 
   async #lookAround() {
+    const { asked } = this;
     const place = this.place.peek();
     const [general, edits] = await Promise.all([this.#editsAt(null), place ? this.#editsAt(place.at) : []]);
+    if (asked !== this.asked) return;
     batch(() => {
       this.general.value = general;
       if (this.place.peek() === place) this.edits.value = edits;

@@ -49,6 +49,7 @@ export function useChoosingPlaces(setUp) {
 export function Edits({ table, drawing, edits, setUp }) {
   const { texts, view } = table;
   const leave = () => (setUp.tried.value = null);
+  const isWaiting = setUp.checking.value; // they hold whole parts of a position, which would bring back an earlier one
   useEffect(() => leave, []);
   return html`<ol class="setup-edits">
     ${edits.map((edit) => {
@@ -58,8 +59,9 @@ export function Edits({ table, drawing, edits, setUp }) {
         <button
           type="button"
           data-option
+          aria-disabled=${isWaiting}
           ...${pointing(() => (setUp.tried.value = edit), leave)}
-          onClick=${() => setUp.change(edit.changes)}
+          onClick=${() => isWaiting || setUp.change(edit.changes)}
         >
           ${colour && html`<${drawing.SeatMark} colour=${colour} size=${20} />`}${" "}<span>${text}</span>
         </button>
