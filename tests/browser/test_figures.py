@@ -33,7 +33,9 @@ def figure_names(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(
     ("game", "drawn"),
-    with_further([("uxmal", ".ux-slab, .ux-token")], [("teotihuacan", ".board-target")], several=True),
+    with_further(
+        [("uxmal", ".ux-slab, .ux-token")], [("teotihuacan", ".board-target, .teo-mask-number")], several=True
+    ),
 )
 def test_every_figure_is_drawn_beside_its_rule_on_a_phone_and_on_paper(
     pages: Pages, server: Server, game: str, drawn: str

@@ -131,7 +131,7 @@ def test_a_position_is_opened_like_a_record(pages: Pages, tmp_path: Path) -> Non
     page.get_by_label("Open a record").set_input_files(file)
     log = page.get_by_role("region", name="Log").first
     expect(log).to_contain_text("Starts from a position that was set up")
-    expect(log).to_contain_text("No game leads there: There are points before the first scoring.")
+    expect(log).to_contain_text("No game can lead to this position: There are points before the first scoring.")
     expect(page.get_by_role("region", name="Your decision")).to_be_visible()
 
 
