@@ -129,7 +129,7 @@ CASES = with_further([("sqlite", 1)], [("sqlite", 2), ("postgresql", 1), ("postg
 @pytest.mark.parametrize(("store", "first"), CASES, indirect=["store"])
 def test_it_is_killed_after_things_that_it_writes(store: Store, first: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """After every second one, and looks again after its start."""
-    host = People(store).add("Host", "host device").id
+    host = People(store).add("Host", f"host device {first}").id  # PostgreSQL's database is there for all tests
     killing = Killing(monkeypatch)
 
     async def attempt(number: int) -> bool:
