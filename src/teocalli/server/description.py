@@ -31,10 +31,17 @@ SECURITY = {
     "token": {"type": "http", "scheme": "bearer", "description": "Who a program is; the host of a game makes it."},
 }
 
+EVENT = {
+    "type": "object",
+    "description": "One of the events of the stream; `data` is JSON.",
+    "properties": {"event": {"type": "string"}, "data": {"type": "string"}, "retry": {"type": "integer"}},
+    "required": ["data"],
+}
+
 EVENTS = {
     "description": "Server-sent events: `version` (version and hash) or with `views` `view`, `present` (whose people "
     "look), `talk` (by room, what was said last), `point` (at what somebody points), `gone`.",
-    "content": {"text/event-stream": {"schema": {"type": "string"}}},
+    "content": {"text/event-stream": {"schema": EVENT}},
 }
 
 
