@@ -1,7 +1,7 @@
 /** What is asked, how it can be answered, and what the chosen answer would bring. */
 import { useEffect, useRef } from "preact/hooks";
 import { Asking } from "teocalli/asking.js";
-import { actsByKeys, focusStays } from "teocalli/board/focus.js";
+import { actsByKeys, focusStays, isFocusLost } from "teocalli/board/focus.js";
 import { html } from "teocalli/html.js";
 import { TurnPlans } from "teocalli/turn-plans/late.js";
 import { canTakeBack, choiceOf, mover, previewsOf, selectionOf, takeBack, turnTile } from "./acting.js";
@@ -64,13 +64,11 @@ function useFocusOnAnswers(table, box) {
   const tried = Boolean(table.selection.value?.tried);
   useEffect(() => {
     if (!actsByKeys() || tried || focusStays() || isPaying(table)) return;
-    const active = document.activeElement;
-    const lost = !active || active === document.body || !active.isConnected;
     if (choiceOf(table)?.ready) focusOn("#question [data-confirm]:enabled");
     else if (mode === "place" || mode === "move") focusOn('[data-field][tabindex="0"]');
     else if (mode === "track") focusOn("[data-idol][role=slider]");
     else if (mode === "seat") focusOn('[data-seat][tabindex="0"]');
-    else if (lost)
+    else if (isFocusLost())
       /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("button:not([disabled])"))?.focus();
   }, [mode, from, tried, table.view.version]);
 }
