@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
+from tests.browser.harness import wait_until
 from tests.browser.test_accessibility import serious_findings
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740}
@@ -56,16 +57,32 @@ def send(page: Page, game: str | None = None) -> None:
     post(page, f"/api/games/{view['id']}/actions", body)
 
 
+class Held(list[Route]):
+    """What a page has asked for and does not get yet."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page = page
+
+    def hold(self, route: Route) -> None:
+        """Hold one more."""
+        self.append(route)
+
+    def wait_for(self, number: int = 1) -> None:
+        """Wait until so much is held. Only while something is asked of the page do its requests arrive here."""
+        wait_until(lambda: self._page.evaluate("true") and len(self) >= number, f"{number} are not asked for: {self}")
+
+    def let_go(self) -> None:
+        """Let all go on that is held."""
+        while self:
+            self.pop(0).continue_()
+
+
 @contextmanager
-def held(page: Page, addresses: str) -> Iterator[list[Route]]:
+def held(page: Page, addresses: str) -> Iterator[Held]:
     """Hold what a page asks for at some addresses until the end; with what is held so far."""
-    waiting: list[Route] = []
-
-    def wait(route: Route) -> None:
-        waiting.append(route)
-
-    page.route(addresses, wait)
+    waiting = Held(page)
+    page.route(addresses, waiting.hold)
     yield waiting
-    for route in waiting:
-        route.continue_()
+    waiting.let_go()
     page.unroute(addresses)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from teocalli.core.lesson import lessons
 from teocalli.core.registry import game_class, known_games
-from tests.browser.harness import Pages, Server, wait_until
+from tests.browser.harness import Pages, Server
 from tests.browser.people import held
 from tests.browser.pupil import Pupil
 from tests.long import with_further
@@ -107,7 +107,7 @@ def test_what_a_lesson_says_and_shows_stay_together_on_a_slow_network(pages: Pag
         expect(onwards).to_have_attribute("aria-disabled", "true")
         page.locator("[data-field=e5]").click(force=True)
         expect(figure).to_have_text("1 / 22")
-        wait_until(lambda: bool(waiting), "nothing is asked for")
+        waiting.wait_for()
         assert len(waiting) == 1
     expect(figure).to_have_text("2 / 22")
     expect(page.locator(".teacher-wrong")).to_have_count(0)

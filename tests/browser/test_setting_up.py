@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Pages, Server, wait_until
+from tests.browser.harness import Pages, Server
 from tests.browser.people import held
 from tests.browser.test_accessibility import serious_findings
 
@@ -81,7 +81,7 @@ def test_answers_that_come_late_are_for_what_is_shown_by_then(pages: Pages) -> N
     with held(page, "**/api/setup/uxmal/edits") as waiting:
         page.locator('[data-place="a1"]').click()
         page.locator('[data-place="c7"]').click()
-        wait_until(lambda: len(waiting) == 2, "the page does not ask what can be done at both places")
+        waiting.wait_for(2)
         waiting.pop().continue_()
         expect(here).to_be_visible()
         with page.expect_response("**/edits"):
@@ -97,9 +97,9 @@ def test_answers_that_come_late_are_for_what_is_shown_by_then(pages: Pages) -> N
         here.click()
         expect(here).to_have_attribute("aria-disabled", "true")
         here.click(force=True)
-        wait_until(lambda: bool(waiting), "what was done is not checked")
+        waiting.wait_for()
+        assert len(waiting) == 1
     expect(place).to_have_attribute("aria-label", re.compile("level 1"))
-    assert len(waiting) == 1
 
 
 @pytest.mark.long

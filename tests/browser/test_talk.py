@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.harness import Pages
 from tests.browser.people import PHONE, held, no_barriers, no_sideways, post, send, view_of
@@ -127,15 +127,11 @@ def note(lina: Page, pages: Pages) -> None:
 
 def write_while_it_is_kept(page: Page, field: Locator) -> None:
     """Who writes on while a slow network keeps the first words is not told of other notes."""
-    held: list[Route] = []
-    page.route("**/notes", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
-    for text in ("begin", "begin at"):
-        field.fill(text)
-        field.blur()
-    page.wait_for_timeout(0)
-    for route in held:
-        route.continue_()
-    page.unroute("**/notes")
+    with held(page, "**/notes") as waiting:
+        for text in ("begin", "begin at"):
+            field.fill(text)
+            field.blur()
+            waiting.wait_for()
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     expect(field).to_have_value("begin at")
 

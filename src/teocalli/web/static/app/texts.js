@@ -26,12 +26,12 @@ function isYou(argument) {
 /**
  * Texts of one language.
  * @param {string} tag
- * @param {string} catalogue Fluent source
+ * @param {FluentResource[]} catalogues
  * @returns {Texts}
  */
-export function makeTexts(tag, catalogue) {
+export function makeTexts(tag, catalogues) {
   const bundle = new FluentBundle(tag, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(catalogue))) console.error(error);
+  for (const error of catalogues.flatMap((each) => bundle.addResource(each))) console.error(error);
   const list = new Intl.ListFormat(tag);
 
   /** @param {string} id message, or `message.attribute` */
@@ -75,45 +75,61 @@ export function makeTexts(tag, catalogue) {
   return texts;
 }
 
+/** Milliseconds after which a catalogue that did not come is asked for again. */
+const AGAIN_AFTER = 2000;
+
 /** The texts that the page shows now; empty until the first catalogue has come. */
 export const texts = signal(/** @type {Texts | null} */ (null));
 
-/** Parts of the catalogue that pages have asked for, and what they are read by. @type {Set<string>} */
-const parts = new Set();
-
 /** @param {string} address */
-async function source(address) {
+async function read(address) {
   const response = await fetch(`/locale/${address}.ftl`);
   if (!response.ok) throw new Error(`catalogue ${address}: ${response.status}`);
-  return response.text();
+  return new FluentResource(await response.text());
 }
 
-/** @param {string} tag */
-async function load(tag) {
-  const wanted = [...parts];
-  const sources = await Promise.all([tag, ...wanted.map((part) => `${part}/${tag}`)].map(source));
-  if (language.peek() !== tag || wanted.length < parts.size) return;
-  texts.value = makeTexts(tag, sources.join("\n"));
+/** Catalogues that have been asked for, by address. @type {Map<string, Promise<FluentResource>>} */
+const catalogues = new Map();
+
+/** A catalogue, which is read once; one that did not come is asked for again. @param {string} address */
+function catalogue(address) {
+  const asked = catalogues.get(address);
+  if (asked) return asked;
+  const coming = read(address);
+  coming.catch(() => catalogues.delete(address));
+  catalogues.set(address, coming);
+  return coming;
+}
+
+/** Parts of the catalogue that pages say besides what all of them say. @type {Set<string>} */
+const parts = new Set();
+
+/** What the texts of the page were made of. */
+let made = "";
+
+/**
+ * Shows the texts of the chosen language, with all parts that are added until they are here.
+ * @returns {Promise<void>}
+ */
+async function load() {
+  const tag = language.peek();
+  const wanted = [tag, ...Array.from(parts, (part) => `${part}/${tag}`)];
+  const here = await Promise.all(wanted.map(catalogue));
+  if (language.peek() !== tag || wanted.length <= parts.size) return load();
+  if (made === wanted.join()) return;
+  made = wanted.join();
+  texts.value = makeTexts(tag, here);
   document.documentElement.lang = tag;
 }
-
-/** The parts that were asked for last, with all before them. @type {Promise<void>} */
-let adding = Promise.resolve();
 
 /**
  * Adds a part of the catalogue, here and whenever another language is chosen.
  * @param {string} part
  */
 export async function addTexts(part) {
-  if (!parts.has(part)) {
-    parts.add(part);
-    adding = load(language.peek()).catch((error) => {
-      parts.delete(part);
-      adding = Promise.resolve();
-      throw error;
-    });
-  }
-  await adding;
+  await catalogue(`${part}/${language.peek()}`); // one that does not come keeps nothing else from being said
+  parts.add(part);
+  await load();
 }
 
 /**
@@ -125,13 +141,17 @@ export async function addTexts(part) {
  */
 export const withTexts = async (part, module) => (await Promise.all([module, addTexts(part)]))[0];
 
-/** Loads the catalogue now and again whenever another language is chosen. */
+/** Loads the catalogue, until it is there, and again whenever another language is chosen. */
 export function startTexts() {
   effect(() => {
     const tag = language.value;
-    load(tag).catch((error) => {
-      console.warn(error);
-      setTimeout(() => language.peek() === tag && load(tag).catch(console.warn), 2000);
-    });
+    const begin = () => {
+      if (language.peek() !== tag) return;
+      load().catch((error) => {
+        console.warn(error);
+        setTimeout(begin, AGAIN_AFTER);
+      });
+    };
+    begin();
   });
 }

@@ -1,5 +1,6 @@
 /** Draws boards and figures where there is no browser, by the drawings that the page uses. */
 import { besides, later, newRoot, room, settle } from "./document.js";
+import { FluentResource } from "@fluent/bundle";
 import { options, render } from "preact";
 import { html } from "../html.js";
 import { figureTable, shownTable } from "../shown-table.js";
@@ -31,7 +32,7 @@ const known = new Map();
 
 /** @param {Order} order */
 function textsOf({ language, catalogue }) {
-  const texts = known.get(language) ?? makeTexts(language, catalogue);
+  const texts = known.get(language) ?? makeTexts(language, [new FluentResource(catalogue)]);
   known.set(language, texts);
   return texts;
 }
