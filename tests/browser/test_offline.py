@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.harness import Pages, Server, wait_until
 from tests.browser.page_pool import PagePool
-from tests.browser.people import no_barriers, no_sideways
+from tests.browser.people import held, no_barriers, no_sideways
 
 pytestmark = pytest.mark.browser
 
@@ -48,6 +48,30 @@ def wait_until_kept(page: Page, path: str) -> None:
 def wait_until_all_is_kept(page: Page) -> None:
     """Wait until the worker has kept every file and text that the page has read."""
     wait_until(lambda: bool(page.evaluate(ALL_KEPT)), "what was read is not kept")
+
+
+WORKER_LATER = """
+    const begin = new Promise((go) => (globalThis.letTheWorkerBegin = go));
+    const workers = navigator.serviceWorker;
+    const register = workers.register.bind(workers);
+    workers.register = (...all) => begin.then(() => register(...all));
+"""
+
+
+def test_what_was_asked_for_before_the_worker_was_there_is_kept_when_it_comes_late(own_pages: Pages) -> None:
+    def prepare(page: Page) -> None:
+        page.add_init_script(WORKER_LATER)
+
+    page = own_pages.open("/", language="de", service_workers="allow", prepare=prepare)
+    with held(page, "**/api/companion/uxmal") as waiting:
+        page.goto(f"{own_pages.url}/companion/uxmal")
+        waiting.wait_for()
+        page.evaluate("letTheWorkerBegin()")
+        wait_until_kept(page, "/static/app/pages/tournament.js")
+        wait_until_all_is_kept(page)
+        page.evaluate("performance.setResourceTimingBufferSize(0)")  # as it is once 250 things were read
+    expect(page.get_by_role("heading", name="Eine neue Partie")).to_be_visible()
+    wait_until_kept(page, "/api/companion/uxmal")
 
 
 def test_the_page_opens_without_the_server(own_pages: Pages, own_server: Server) -> None:

@@ -14,7 +14,6 @@ import { loadStyle } from "../drawing.js";
 import { Header } from "../header.js";
 import { html } from "../html.js";
 import { notify } from "../notices.js";
-import { keepRead } from "../offline.js";
 import { NetworkError } from "../request.js";
 import { addTexts } from "../texts.js";
 import { Choice } from "../ui.js";
@@ -41,7 +40,6 @@ async function bring(game) {
     addTexts("companion"),
   ]);
   const guide = (await house.loadGuide?.()) ?? null;
-  keepRead();
   return { house, facts, guide };
 }
 
