@@ -43,7 +43,7 @@ EPILOG = """\b
 Examples:
   teocalli play uxmal                              you against the computer
   teocalli play uxmal --players 4 --lang de        you against three, in German
-  teocalli play uxmal --seats person,level:4       you against level 4 of 6
+  teocalli play uxmal --seats person,level:4       you against level 4 of 7
   teocalli play uxmal --seats level:6:2s,person    level 6 with two seconds a move
   teocalli play uxmal --seats person,person,random --names Lina,Max
   teocalli play uxmal --option variant=no_break --option draw=open

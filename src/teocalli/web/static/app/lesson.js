@@ -101,10 +101,7 @@ export class LessonTable extends GameTable {
   /** To another moment, with the moves on the way unless that is a long one. @param {number} by */
   async go(by) {
     const { jump } = this.moment;
-    const came = await this.change(
-      () => this.reach(this.momentIn(by)),
-      () => false,
-    );
+    const came = await this.change(() => this.reach(this.momentIn(by)), null);
     if (came && (jump || by < 0)) this.playback.backToNow();
   }
 

@@ -183,6 +183,6 @@ export class PuzzleTable extends GameTable {
       then();
       return view;
     };
-    return this.change(reach, () => false);
+    return this.change(reach, null);
   }
 }

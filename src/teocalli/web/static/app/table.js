@@ -22,7 +22,8 @@ import { Playback } from "./playback.js";
 /**
  * @typedef {object} Change
  * @property {() => Promise<View>} request     carries it out; asked again it is the same request
- * @property {(before: View, after: View) => boolean} counted whether it happened, judged from the views
+ * @property {((before: View, after: View) => boolean) | null} counted whether it happened, judged from the
+ *   views; null: it is no move, and may simply be tried again
  */
 
 /** Milliseconds between two attempts to read a game that cannot be reached. */
@@ -345,7 +346,7 @@ export class GameTable {
    * fails.
    * @param {(version: number, key: string) => Promise<View>} request of the version that is seen, with one key however
    *   often it is sent
-   * @param {(before: View, after: View) => boolean} counted whether the change happened, judged from the views
+   * @param {Change["counted"]} counted
    * @returns {Promise<boolean>} whether the table moved on
    */
   async change(request, counted) {
@@ -400,7 +401,7 @@ export class GameTable {
    */
   async #afterLoss(change, before, again) {
     this.connected.value = false;
-    notify({ id: "web-network-checking", args: {} }, "error");
+    notify({ id: change.counted ? "web-network-checking" : "web-network-lost", args: {} }, "error");
     await this.reread();
     const after = this.view.peek();
     if (this.closed || !after) return false;
@@ -408,6 +409,10 @@ export class GameTable {
     const asked = unchanged && again ? await this.#carryOut(change, before, false) : null;
     if (asked === false) return false; // and it was said why
     settle();
+    if (!change.counted) {
+      if (!asked) notify({ id: "web-error-network", args: {} }, "error");
+      return asked === true;
+    }
     const done = asked ?? (after.version > before.version && change.counted(before, after));
     notify({ id: done ? "web-network-counted" : "web-network-not-counted", args: {} }, done ? "good" : "error");
     return done;
