@@ -117,6 +117,7 @@ def test_everything_that_three_bots_did_is_marked(server: Server, pages: Pages) 
 def test_a_worker_walks_unless_motion_is_off(server: Server, pages: Pages, *, moving: bool) -> None:
     page, view = begin(server, pages, moment("01-2p", "turn", 0.5)[0], moving=moving)
     page.evaluate(COUNT_FLIGHTS)
+    wait_until(lambda: bool(marked_dice(page)), "what came before is not marked")
     before = marked_dice(page)
     server.act(view, next(each["word"] for each in view["legal"] if each["kind"] == "move"))
     wait_until(lambda: marked_dice(page) not in (before, set()), "the move is not shown")
