@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from teocalli.core.registry import known_games
 from teocalli.core.texts import Texts
-from tests.browser.harness import Server
+from tests.browser.harness import Server, wait_until
 from tests.browser.scenery import first_puzzle, show_solution, stop_thinking, try_change
 from tests.browser.teotihuacan_table import moment
 from tests.browser.uxmal_table import find
@@ -58,10 +58,9 @@ class LayoutScene:
 
     def show(self, page: Page, language: str) -> None:
         """Go there as the browser's own way forward does, which costs less than opening it anew."""
-        page.keyboard.press("Escape")
+        leave(page)
         page.evaluate(
-            """async path => {
-                while (location.hash.startsWith("#n=")) await new Promise(done => setTimeout(done, 5));
+            """path => {
                 history.pushState({}, "", path);
                 dispatchEvent(new PopStateEvent("popstate"));
             }""",
@@ -72,6 +71,16 @@ class LayoutScene:
             expect(link).to_have_count(1)
             expect(page.locator("#question h2, #question [aria-live]").first).to_be_attached()
         self.prepare(page, Texts(language).format)
+
+
+def leave(page: Page) -> None:
+    """Close what is open, one after another, and come back to the present."""
+
+    def has_left() -> bool:
+        page.keyboard.press("Escape")
+        return not page.evaluate("location.hash.startsWith('#n=')")
+
+    wait_until(has_left, "nothing leads back to the present")
 
 
 def unfold(page: Page, _: Say) -> None:
