@@ -14,6 +14,7 @@ READY = ("decide-build-here", "teotihuacan-action-end", "decide-confirm")
 NOT_AN_ANSWER = (
     *("web-undo", "web-turn-take-back", "decide-back", "decide-other-place", "web-turn-carry-out", "web-turn-forget"),
     *("board-turn-left", "board-turn-right"),
+    "web-hint",  # for what is asked: who acts before it comes lets the browser complain that it is too late
 )
 
 
