@@ -52,6 +52,7 @@ def check_marks(page: Page, count: int) -> None:
     """Each line's number is on the board; its steps too while it is pointed at, or walked along by keys."""
     marks, ways = page.locator(".line-mark"), page.locator(".line-way")
     expect(marks.first).to_be_attached()
+    assert page.locator(".line-marks").evaluate("all => all.getClientRects().length") == 0  # they take no room
     told = " ".join(mark.get_attribute("data-lines") or "" for mark in marks.all()).split()
     assert sorted(told) == [str(number) for number in range(1, count + 1)]
     line = page.locator(".line-row").first.get_by_role("button").first

@@ -9,16 +9,28 @@ import { NetworkError } from "./request.js";
 /** @type {Map<string, Promise<Drawing>>} */
 const drawings = new Map();
 
-/** Loads a style sheet, unless it is there. @param {string} address @returns {Promise<void>} once it is there */
+/** Style sheets that were asked for. @type {Map<string, Promise<void>>} */
+const styles = new Map();
+
+/** Loads a style sheet, unless that was done. @param {string} address @returns {Promise<void>} once it is there */
 export function loadStyle(address) {
-  if (document.head.querySelector(`link[href="${CSS.escape(address)}"]`)) return Promise.resolve();
+  const asked = styles.get(address);
+  if (asked) return asked;
+  const coming = addStyle(address);
+  styles.set(address, coming);
+  coming.catch(() => styles.delete(address)); // so that it can be asked for again
+  return coming;
+}
+
+/** @param {string} address @returns {Promise<void>} */
+function addStyle(address) {
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = address;
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
-      link.remove(); // so that it can be asked for again
+      link.remove();
       reject(new NetworkError(address));
     });
     document.head.append(link);

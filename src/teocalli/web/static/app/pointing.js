@@ -56,14 +56,21 @@ function boxesOf(selectors, isWanted) {
 export function useBoxes(selectors, isWanted = () => true) {
   const [boxes, setBoxes] = useState(/** @type {(Box | null)[]} */ ([]));
   const known = useRef("");
+  const isOwn = useRef(false);
   const key = JSON.stringify(selectors);
   const look = () => {
     const now = boxesOf(selectors, isWanted);
     const told = JSON.stringify(now);
-    if (told !== known.current) setBoxes(now);
+    if (told === known.current) return;
     known.current = told;
+    isOwn.current = true;
+    setBoxes(now);
   };
-  useLayoutEffect(look);
+  useLayoutEffect(() => {
+    // What is drawn by these boxes is looked at again in a while: if it moved them, that would never end.
+    if (isOwn.current) isOwn.current = false;
+    else look();
+  });
   useEffect(() => {
     const timer = setInterval(look, LOOK);
     for (const moved of ["scroll", "resize"]) addEventListener(moved, look, { capture: true, passive: true });
