@@ -247,7 +247,7 @@ class Pages:
             return
         network = any(complaint in message.text for complaint in LOST_NETWORK)
         if message.type in ("error", "warning") and not (network and self.allow_lost_network):
-            self.errors.append(f"{message.type}: {message.text}")
+            self.errors.append(f"{message.type}: {message.text} {message.location}")
 
     def give_back(self, page: Page) -> None:
         """Be done with a page, so that the next one opened may be this one."""

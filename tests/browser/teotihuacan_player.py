@@ -28,7 +28,8 @@ class TeotihuacanPlayer(Player):
         self._random = random.Random(seed)
         self._by_keys = by_keys
         self._ready = tuple(map(self.text, READY))
-        self._others = (*map(self.text, NOT_AN_ANSWER), self.text("web-turn-keep", name="").strip())
+        keep_as_plan = self.text("web-turn-keep", name="?").partition("?")[0]
+        self._others = (*map(self.text, NOT_AN_ANSWER), keep_as_plan)
         self.asked: set[str] = set()
 
     def story(self) -> str:
