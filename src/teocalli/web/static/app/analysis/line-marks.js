@@ -23,6 +23,8 @@ const NAMES = ["data-place", "data-target", "data-spot"];
 const SLOTS = ".slot-board, .slot-track, .slot-points, .slot-stocks, .slot-players";
 const SIGN = 22;
 const STEP = 19;
+/** A mark is so much larger than its box. */
+const RIM = 1;
 
 /** Where a place is, on the board or else beside it. @param {string} place */
 const selectorsOf = (place) =>
@@ -47,6 +49,24 @@ const matchedBoxes = ({ matched }) =>
 
 /** @param {Box} box */
 const at = ({ left, top, width, height }) => `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+
+/**
+ * Where a mark stands: inside the window, and around which of some points it hides least. The next one avoids it.
+ * @param {import("../board/placing.js").Point[]} points
+ * @param {{width: number, height: number}} size
+ * @param {Box[]} taken
+ * @returns {Box}
+ */
+function placed(points, size, taken) {
+  const [aside, above] = [size.width / 2 + RIM, size.height / 2 + RIM];
+  const inside = points.map(({ x, y }) => ({
+    x: Math.max(aside, Math.min(x, innerWidth - aside)),
+    y: Math.max(above, Math.min(y, innerHeight - above)),
+  }));
+  const box = leastHiding(inside, size, taken);
+  taken.push(box);
+  return box;
+}
 
 /**
  * Numbers of lines that begin at one place; they step back while another line is shown.
@@ -104,9 +124,7 @@ function Ways({ number, ways, last, taken }) {
     .filter(({ first }) => first)
     .map(({ from, to, step, other }) => {
       const points = from ? arrow(from, to).points : edgePoints(to);
-      const box = leastHiding(points, { width: STEP, height: STEP }, taken);
-      taken.push(box);
-      return { step, other, box };
+      return { step, other, box: placed(points, { width: STEP, height: STEP }, taken) };
     });
   return html`<svg class="line-ways" data-line=${number}>
       ${ways.map(
@@ -151,8 +169,7 @@ export function LineMarks({ table, drawing, marked: { lines, shown } }) {
   const signs = begun.flatMap(({ to, numbers }) => {
     const place = boxOf(to);
     if (!place) return [];
-    const box = leastHiding(edgePoints(place), { width: numbers.length * (SIGN - 2), height: SIGN }, taken);
-    taken.push(box);
+    const box = placed(edgePoints(place), { width: numbers.length * (SIGN - 2), height: SIGN }, taken);
     return [{ numbers, box, back: line !== undefined && !numbers.includes(line.number) }];
   });
   return html`<div class="line-marks" aria-hidden="true">
