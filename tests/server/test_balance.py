@@ -11,6 +11,7 @@ import httpx
 import pytest
 from fastapi.testclient import TestClient
 
+from teocalli.server import balance
 from teocalli.server.app import create_app
 from tests.server.described import check_as_described
 from tests.server.table_client import new_key, refused
@@ -78,6 +79,19 @@ def test_a_trial_is_played_and_says_what_changed(lab: TestClient) -> None:
     assert lab.post(f"/api/balance/trials/{first['id']}", json={"do": "start"}).json()["status"] == "complete"
     assert lab.delete(f"/api/balance/trials/{first['id']}").status_code == 204
     refused(lab.get(f"/api/balance/trials/{first['id']}"), 404, "error-no-such-page")
+
+
+def test_a_trial_is_complete_once_its_result_has_all_games(lab: TestClient, folder: Path) -> None:
+    trial = begun(lab, seed=1)["id"]
+    waited(lab, trial, "complete")
+    path = next(folder.rglob(trial))
+    kept = balance._read(path)
+    assert kept.result
+    told = [kept.status]
+    kept.going = True
+    kept.result = {**kept.result, "games": 2}
+    told.append(kept.status)
+    assert told == ["complete", "running"]
 
 
 def test_a_trial_stops_is_kept_over_a_restart_and_goes_on(lab: TestClient, folder: Path) -> None:
