@@ -1,41 +1,27 @@
 /** A game's drawing: its module and style sheets, loaded once when the first page needs them. */
 import { useEffect, useState } from "preact/hooks";
+import { askedOnce } from "./asked-once.js";
 import { guard, lateDrawing } from "./guard.js";
 import { meta } from "./meta.js";
 import { NetworkError } from "./request.js";
 
 /** @typedef {import("./types.js").Drawing} Drawing */
 
-/** @type {Map<string, Promise<Drawing>>} */
-const drawings = new Map();
-
-/** Style sheets that were asked for. @type {Map<string, Promise<void>>} */
-const styles = new Map();
-
-/** Loads a style sheet, unless that was done. @param {string} address @returns {Promise<void>} once it is there */
-export function loadStyle(address) {
-  const asked = styles.get(address);
-  if (asked) return asked;
-  const coming = addStyle(address);
-  styles.set(address, coming);
-  coming.catch(() => styles.delete(address)); // so that it can be asked for again
-  return coming;
-}
-
-/** @param {string} address @returns {Promise<void>} */
-function addStyle(address) {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = address;
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => {
-      link.remove();
-      reject(new NetworkError(address));
-    });
-    document.head.append(link);
-  });
-}
+/** Loads a style sheet by its address, unless that was done; fulfilled once it is there. */
+export const loadStyle = askedOnce(
+  (address) =>
+    new Promise((/** @type {(there?: undefined) => void} */ resolve, reject) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = address;
+      link.addEventListener("load", () => resolve());
+      link.addEventListener("error", () => {
+        link.remove();
+        reject(new NetworkError(address));
+      });
+      document.head.append(link);
+    }),
+);
 
 /** Where the files of a game's drawing are. @param {string} game */
 const folderOf = (game) => `/static/games/${encodeURIComponent(game)}`;
@@ -48,8 +34,8 @@ const folderOf = (game) => `/static/games/${encodeURIComponent(game)}`;
 export const loadStyles = (game, sheets = []) =>
   Promise.all(sheets.map((sheet) => loadStyle(`${folderOf(game)}/${sheet}`)));
 
-/** Fetches what a game brings to be drawn by, which may be nothing. @param {string} game @returns {Promise<Drawing>} */
-async function load(game) {
+/** Fetches by its name what a game brings to be drawn by, which may be nothing. */
+export const loadDrawing = askedOnce(async (game) => {
   const brought = meta.peek()?.games[game]?.drawing;
   if (!brought?.module) return guard({});
   const folder = folderOf(game);
@@ -58,21 +44,7 @@ async function load(game) {
   const drawing = /** @type {Partial<Drawing>} */ (await import(`${folder}/index.js`));
   await Promise.all([styled, loadStyles(game, drawing.styles)]);
   return guard(drawing);
-}
-
-/**
- * @param {string} game
- * @returns {Promise<Drawing>}
- */
-export function loadDrawing(game) {
-  let loading = drawings.get(game);
-  if (!loading) {
-    loading = load(game);
-    loading.catch(() => drawings.delete(game));
-    drawings.set(game, loading);
-  }
-  return loading;
-}
+});
 
 /** Milliseconds between two attempts to load a drawing. */
 const AGAIN = 2000;

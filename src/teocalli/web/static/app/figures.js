@@ -3,6 +3,7 @@
  */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "./api.js";
+import { askedOnce } from "./asked-once.js";
 import { html } from "./html.js";
 import { notifyError } from "./notify-error.js";
 import { settings } from "./settings.js";
@@ -17,16 +18,8 @@ import { figureTable } from "./shown-table.js";
  *   import("./types.js").Position, pictures: Picture[]}} Figure   before: the position from which it starts
  */
 
-/** @type {Map<string, Promise<Figure[]>>} */
-const loaded = new Map();
-
-/** @param {string} game @returns {Promise<Figure[]>} */
-function load(game) {
-  const loading = loaded.get(game) ?? api.figures(game).then(({ figures }) => figures);
-  loaded.set(game, loading);
-  loading.catch(() => loaded.delete(game));
-  return loading;
-}
+/** Figures by the name of their game. */
+const load = askedOnce(async (game) => /** @type {Figure[]} */ ((await api.figures(game)).figures));
 
 /**
  * The figures of a game; null until they have come, none where they cannot be had.

@@ -12,16 +12,12 @@ import { withTexts } from "./texts.js";
  * @typedef {(shared: Shared, at: any) => any} Draw `at`: the route
  */
 
-/** @type {Promise<void> | null} */
-let puzzlesStyled = null;
-
 /** The pages of puzzles with what they look like, which no other page needs. */
 async function loadPuzzles() {
-  puzzlesStyled ??= loadStyle("/static/styles/puzzles.css").catch((error) => {
-    puzzlesStyled = null; // the next time it is needed it is asked for again
-    throw error;
-  });
-  const [pages] = await Promise.all([withTexts("puzzles", import("./pages/puzzles.js")), puzzlesStyled]);
+  const [pages] = await Promise.all([
+    withTexts("puzzles", import("./pages/puzzles.js")),
+    loadStyle("/static/styles/puzzles.css"),
+  ]);
   return pages;
 }
 

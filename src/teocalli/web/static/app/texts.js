@@ -1,6 +1,7 @@
 /** Texts of the chosen language, from the same Fluent catalogues that the terminal uses. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
+import { askedOnce } from "./asked-once.js";
 import { language } from "./settings.js";
 
 /**
@@ -81,25 +82,12 @@ const AGAIN_AFTER = 2000;
 /** The texts that the page shows now; empty until the first catalogue has come. */
 export const texts = signal(/** @type {Texts | null} */ (null));
 
-/** @param {string} address */
-async function read(address) {
+/** A catalogue by its address. */
+const catalogue = askedOnce(async (address) => {
   const response = await fetch(`/locale/${address}.ftl`);
   if (!response.ok) throw new Error(`catalogue ${address}: ${response.status}`);
   return new FluentResource(await response.text());
-}
-
-/** Catalogues that have been asked for, by address. @type {Map<string, Promise<FluentResource>>} */
-const catalogues = new Map();
-
-/** A catalogue, which is read once; one that did not come is asked for again. @param {string} address */
-function catalogue(address) {
-  const asked = catalogues.get(address);
-  if (asked) return asked;
-  const coming = read(address);
-  coming.catch(() => catalogues.delete(address));
-  catalogues.set(address, coming);
-  return coming;
-}
+});
 
 /** Parts of the catalogue that pages say besides what all of them say. @type {Set<string>} */
 const parts = new Set();
