@@ -81,17 +81,21 @@ def test_a_trial_is_played_and_says_what_changed(lab: TestClient) -> None:
     refused(lab.get(f"/api/balance/trials/{first['id']}"), 404, "error-no-such-page")
 
 
-def test_a_trial_is_complete_once_its_result_has_all_games(lab: TestClient, folder: Path) -> None:
+def test_a_trial_is_complete_once_its_result_has_all_games(
+    lab: TestClient, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     trial = begun(lab, seed=1)["id"]
     waited(lab, trial, "complete")
     path = next(folder.rglob(trial))
     kept = balance._read(path)
     assert kept.result
     told = [kept.status]
-    kept.going = True
+    monkeypatch.setattr(balance.Kept, "at_work", True)
     kept.result = {**kept.result, "games": 2}
+    told.append(kept.status)  # who stops it now is not told half of it either
+    kept.going = True
     told.append(kept.status)
-    assert told == ["complete", "running"]
+    assert told == ["complete", "stopped", "running"]
 
 
 def test_a_trial_stops_is_kept_over_a_restart_and_goes_on(lab: TestClient, folder: Path) -> None:

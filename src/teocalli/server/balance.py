@@ -64,7 +64,7 @@ class Kept:
     @property
     def status(self) -> Status:
         """How far it is; `stopped` as soon as that is wanted, `complete` once the result has all games."""
-        if self.done >= self.total and not (self.going and _is_behind(self)):
+        if self.done >= self.total and not (self.at_work and _is_behind(self)):
             return "complete"
         if self.going:
             return "running"
