@@ -116,6 +116,22 @@ def check_phone(page: Page) -> None:
     assert serious_findings(page, "main") == []
 
 
+def test_whoever_opens_a_room_begins_at_its_top(pages: Pages, server: Server) -> None:
+    """No heading is laid over the board by the first key."""
+    record = load_record(OWN_GAMES / "46-4p-shared-by-four.json")
+    game_id = str(server.post("/api/records", record)["id"])
+    page = pages.open(f"/game/{game_id}/analysis#n=41")
+    expect(page.locator(".line-row").first).to_be_visible()
+    page.keyboard.press("i")
+    expect(page.locator(".search-status")).to_contain_text("Stopped.")
+    expect(page.locator("h1")).not_to_be_focused()
+    page.goto(f"{pages.url}/game/{game_id}#n=41")
+    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+    page.keyboard.press("a")
+    expect(page.locator(".line-row").first).to_be_visible()
+    page.wait_for_function("() => document.activeElement !== document.body")  # whoever came by a key goes on by keys
+
+
 def test_any_position_is_analysed_and_what_is_tried_stays(pages: Pages, server: Server) -> None:
     page, game_id = opened(pages, server)
     check_lines(page)

@@ -84,7 +84,9 @@ function NothingAsked({ room, table }) {
 function RoomAtTable({ room, table, drawing }) {
   const walk = room.position.walk.value;
   useAddress(room);
-  useEffect(() => leadLostFocus(), []); // the heading of the empty page is gone
+  useEffect(() => {
+    if (history.state?.from) leadLostFocus(); // the heading of the empty page is gone, at which whoever came here began
+  }, []);
   const walking = walk !== null;
   const seen = useMemo(() => (walking ? { ...table, legal: [], looking: true } : table), [walking, table]);
   return html`
