@@ -87,6 +87,7 @@ def test_a_first_move_by_keys_alone_from_the_start_page(pages: Pages, server: Se
 def test_skip_links_and_f6_go_round_the_table(pages: Pages, server: Server) -> None:
     view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
     page = pages.open(f"/game/{view['id']}")
+    expect(page.get_by_role("grid")).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Your decision")).to_be_focused()
     page.keyboard.press("Enter")

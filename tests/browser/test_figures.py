@@ -68,6 +68,7 @@ def test_every_figure_is_drawn_beside_its_rule_on_a_phone_and_on_paper(
 def test_a_figure_stands_beside_the_board_too_and_a_note_opens(pages: Pages, server: Server) -> None:
     view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
     page = pages.open(f"/game/{view['id']}")
+    expect(page.get_by_role("grid")).to_be_visible()
     page.keyboard.press("?")
     page.locator("#help").get_by_role("searchbox").fill("U16")
     shown = page.locator("#help article#U16")

@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 def test_the_whole_page_is_reached_from_a_game_and_leads_back_to_it(pages: Pages, server: Server) -> None:
     view = server.new_game([seat("Lina", "pink"), seat("Tom", "teal")])
     page = pages.open(f"/game/{view['id']}")
+    expect(page.get_by_role("grid")).to_be_visible()  # before it is there, the key leads to the page at once
     page.keyboard.press("?")
     page.get_by_role("link", name="Whole page").click()
     expect(page.get_by_role("heading", level=1, name="Uxmal")).to_be_visible()
